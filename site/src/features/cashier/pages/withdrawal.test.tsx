@@ -253,4 +253,11 @@ describe('the withdrawal', () => {
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
     jest.useFakeTimers();
   });
+
+  it('[RTE-1] offers to load the limits of today again after a failure', async () => {
+    open({ withdrawalInfo: () => refuse(errorCodes.generalError) });
+    const card = within((await screen.findByRole('heading', { name: '今日额度' })).closest('section')!);
+    expect(await card.findByText('没有加载成功')).toBeInTheDocument();
+    expect(card.getByRole('button', { name: /重试/ })).toBeEnabled();
+  });
 });
