@@ -1,6 +1,8 @@
+import { messagesIn } from '../packages/format/src/each-language';
 import { languageIds } from '../packages/format/src/languages';
 import { catalogues } from '../site/src/brands/catalogues.generated';
 import { wordsOf } from '../site/src/features/help/article';
+import type { Catalogue } from '../site/src/shared/messages';
 import { helpArticles } from './help-files';
 import { isTest, listFiles, readWithoutComments } from './repository';
 
@@ -16,9 +18,9 @@ const typedAge =
 
 describe('the minimum age of a brand (fix: write {age})', () => {
   it('[BRD-1] is a number in no text of a catalogue', () => {
-    const found = Object.entries(catalogues).flatMap(([id, catalogue]) =>
+    const found = Object.entries<Catalogue>(catalogues).flatMap(([id, catalogue]) =>
       languageIds.flatMap((locale) =>
-        Object.entries<string>(catalogue[locale])
+        Object.entries(messagesIn(catalogue, locale))
           .filter(([key, text]) => usualAge.test(text) && !otherNumbers.includes(`${id}.${key}`))
           .map(([key, text]) => `${locale} ${id}.${key}: ${text}`),
       ),

@@ -7,6 +7,7 @@ import {
   turnoverOf,
   voidRules,
 } from '@pavilion/contract/sports';
+import { inLanguage, type Language, languageIds } from '@pavilion/format';
 import { quoteLifetime } from '../packages/gateway/src/domain/sports/cash-out';
 import { longestWait } from '../packages/gateway/src/domain/sports/decide';
 import {
@@ -32,17 +33,14 @@ import { article as support } from '../site/src/features/help/articles/support';
 import { rules } from '../site/src/features/help/rules.generated';
 import { paths } from '../site/src/routes/paths';
 
-const locales = ['zh-CN', 'en'] as const;
-type Locale = (typeof locales)[number];
-
-const textOf = ({ blocks }: Article, locale: Locale) =>
+const textOf = ({ blocks }: Article, locale: Language) =>
   blocks.map((block) => wordsOf(block, locale)).join('\n');
 
 /** The cells of the table whose first column has this English title, in one language. */
-const tableOf = ({ blocks }: Article, title: string, locale: Locale): string[][] => {
+const tableOf = ({ blocks }: Article, title: string, locale: Language): string[][] => {
   const found = blocks.find((block) => block.kind === 'table' && block.head[0]!.en === title);
   if (found?.kind !== 'table') throw new Error(`no table “${title}”`);
-  return found.rows.map((row) => row.map((cell) => cell[locale]));
+  return found.rows.map((row) => row.map((cell) => inLanguage(cell, locale)));
 };
 
 /** The amount at the end of a cell, in minor units. */
@@ -69,7 +67,7 @@ const leg = (type: string, period: string, side: string, q = 0) => ({ type, peri
 const endOf = (match: ReturnType<typeof matchOf>) => match.incidents.at(-1)!.at;
 
 describe('the articles about sports', () => {
-  it.each(locales)(
+  it.each(languageIds)(
     '[SPT-8] settle the lines of their tables as stakes split over half lines, in %s',
     (locale) => {
       const handicaps = tableOf(tutorial, 'Home handicap', locale);
@@ -85,7 +83,7 @@ describe('the articles about sports', () => {
     },
   );
 
-  it.each(locales)('[SPT-8] pay the system of the example by its combinations, in %s', (locale) => {
+  it.each(languageIds)('[SPT-8] pay the system of the example by its combinations, in %s', (locale) => {
     // Hundredths: 1.90 × 2.10 pays, every combination with the lost 1.80 does not.
     const [first, second, third] = [190n, 210n, 180n] as const;
     const unit = 10_00n;
@@ -98,7 +96,7 @@ describe('the articles about sports', () => {
     }
   });
 
-  it.each(locales)('[SPT-8] have the limits of the stakes, in %s', (locale) => {
+  it.each(languageIds)('[SPT-8] have the limits of the stakes, in %s', (locale) => {
     const range = (type: string, rank: number, sizes: readonly number[]) => {
       const legs = sizes.some((size) => size > 1) ? [1, 2, 3] : [1];
       const one = { parts: { type }, book: { event: { competition: { rank } } } } as unknown as LegNow;
@@ -145,7 +143,7 @@ describe('the articles about sports', () => {
     expect(markets.map((names) => new Set(names.split(', ')).size)).toEqual(countsOf('gaming'));
   });
 
-  it.each(locales)('[SPT-8] have the delays of simulated matches, in %s', (locale) => {
+  it.each(languageIds)('[SPT-8] have the delays of simulated matches, in %s', (locale) => {
     const delaysOf = (sport: EventParams['sport']) => {
       const found = new Set<number>();
       for (const seed of [1, 2]) {
@@ -165,7 +163,7 @@ describe('the articles about sports', () => {
       'zh-CN': /CS2 滚球等待 (\d+) 秒，MOBA 等待 (\d+) 秒/,
       en: /(\d+) seconds in CS2 and (\d+) seconds in MOBA/,
     };
-    const [, ...delays] = inEsports[locale].exec(textOf(esports, locale)) ?? [];
+    const [, ...delays] = inLanguage(inEsports, locale).exec(textOf(esports, locale)) ?? [];
     expect(delays.map(Number)).toEqual([...delaysOf('cs2'), ...delaysOf('moba')]);
   });
 
@@ -180,7 +178,7 @@ describe('the articles about sports', () => {
     const { postponedHours } = voidRules.football;
     expect(bookWhen(match, -60, [postponed(postponedHours)]).status).toBe('scheduled');
     expect(bookWhen(match, -60, [postponed(postponedHours + 1)]).status).toBe('cancelled');
-    for (const locale of locales) {
+    for (const locale of languageIds) {
       expect(tableOf(questions, 'Case', locale)[0]![1]).toContain(` ${postponedHours} `);
       expect(textOf(esports, locale)).toContain(` ${postponedHours} `);
     }
@@ -204,7 +202,7 @@ describe('the articles about sports', () => {
     // Three quarters of ten minutes, and what the clock of the fourth shows as played. It moves by possessions.
     const played = 30 + (600 - clock.shown!) / 60;
     expect(Math.abs(played - voidRules.basketball.playedMinutes!)).toBeLessThan(0.3);
-    for (const locale of locales) {
+    for (const locale of languageIds) {
       expect(tableOf(questions, 'Case', locale)[3]![1]).toContain(` ${voidRules.basketball.playedMinutes} `);
     }
   });
@@ -219,7 +217,7 @@ describe('the articles about sports', () => {
     };
     expect(retired(Math.floor(firstSet!.at) - 1)).toEqual(['void', 'void']);
     expect(retired(Math.ceil(firstSet!.at) + 1)).toEqual(['lost', 'won']);
-    for (const locale of locales) {
+    for (const locale of languageIds) {
       expect(tableOf(questions, 'Case', locale)[4]![1]).toContain(` ${voidRules.tennis.completedSets} `);
     }
   });
@@ -231,7 +229,7 @@ describe('the articles about sports', () => {
     const resultAfter = (seconds: number) => resultOf(bookWhen(match, end + seconds), leg('1x2', 'ft', 'h'));
     expect(resultAfter(wait - 2)).toBeUndefined();
     expect(resultAfter(wait)).toBeDefined();
-    for (const locale of locales) expect(textOf(questions, locale)).toContain(` ${wait} `);
+    for (const locale of languageIds) expect(textOf(questions, locale)).toContain(` ${wait} `);
   });
 
   it('[SPT-8] exclude low odds from turnover as they say', () => {
@@ -239,11 +237,11 @@ describe('the articles about sports', () => {
     expect(turnoverOf(100n, 0n, least)).toBe(100n);
     expect(turnoverOf(100n, 0n, least - 1)).toBe(0n);
     for (const article of [questions, cashOut])
-      for (const locale of locales)
+      for (const locale of languageIds)
         expect(textOf(article, locale)).toContain(rules.sports.leastTurnoverPrice);
   });
 
-  it.each(locales)('[SPT-8] have the shares and examples of cash-outs, in %s', (locale) => {
+  it.each(languageIds)('[SPT-8] have the shares and examples of cash-outs, in %s', (locale) => {
     const unit = 10_000_000n;
     const kept = (state: CashOutLeg['state'], legs = 1) => {
       const values = Array.from({ length: legs }, () => ({ value: 1, state }));
@@ -277,7 +275,7 @@ describe('the articles about sports', () => {
     expect(words).toContain((Math.floor(whole * 0.6) / 100).toFixed(2));
   });
 
-  it.each(locales)('[SPT-8] have the rounds and lengths of esports, in %s', (locale) => {
+  it.each(languageIds)('[SPT-8] have the rounds and lengths of esports, in %s', (locale) => {
     const toWin = Array.from({ length: 40 }, (_, rounds) => rounds).find((rounds) => isMapOver([rounds, 0]))!;
     const tie = toWin - 1;
     const overtimeToWin = [1, 2, 3, 4, 5, 6].find((rounds) => isMapOver([tie + rounds, tie]))!;
@@ -286,7 +284,7 @@ describe('the articles about sports', () => {
       'zh-CN': [`先拿下 ${toWin} 回合`, `每半场 ${tie} 回合`, `先拿 ${overtimeToWin} 回合`],
       en: [`with ${toWin} rounds`, `A half has ${tie} rounds`, `which ${overtimeToWin} rounds win`],
     };
-    for (const each of said[locale]) expect(words).toContain(each);
+    for (const each of inLanguage(said, locale)) expect(words).toContain(each);
     const rows = tableOf(esports, 'Game', locale);
     const scheduled = eventsOfDay('2026-11-22');
     const leagues = (sport: string, speed: number) =>

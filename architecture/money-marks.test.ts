@@ -1,5 +1,7 @@
+import { messagesIn } from '../packages/format/src/each-language';
 import { languageIds } from '../packages/format/src/languages';
 import { catalogues } from '../site/src/brands/catalogues.generated';
+import type { Catalogue } from '../site/src/shared/messages';
 import { isTest, listFiles, readWithoutComments } from './repository';
 
 /** Placeholders for amounts of money that have no currency mark before them. */
@@ -41,9 +43,9 @@ const components = () =>
 
 describe('amounts of money have the currency mark of the brand', () => {
   it('[BRD-1] in texts (fix: write {currency} before the placeholder)', () => {
-    const found = Object.entries(catalogues).flatMap(([id, catalogue]) =>
+    const found = Object.entries<Catalogue>(catalogues).flatMap(([id, catalogue]) =>
       languageIds.flatMap((locale) =>
-        Object.entries<string>(catalogue[locale])
+        Object.entries(messagesIn(catalogue, locale))
           .filter(([, text]) => bareAmount.test(text))
           .map(([key]) => `${id}.${key}`),
       ),

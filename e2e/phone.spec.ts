@@ -1,4 +1,5 @@
 import { storageKeys } from '@pavilion/contract';
+import { languageIds } from '@pavilion/format';
 import { paths } from '../site/src/routes/paths';
 import { expectAccessibleInAllThemes, wholePageHeight } from './checks';
 import { createFlows } from './flows';
@@ -79,7 +80,7 @@ test('[DEM-1][RTE-4] on a phone the header of a demo has one line, in both langu
   const boxOf = (part: Locator): Promise<DOMRect> =>
     part.evaluate((element) => element.getBoundingClientRect().toJSON());
 
-  for (const lang of ['zh-CN', 'en']) {
+  for (const lang of languageIds) {
     await page.context().addCookies([{ name: storageKeys.locale, value: lang, url: product.url }]);
     await page.goto(product.url + paths.demo);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);

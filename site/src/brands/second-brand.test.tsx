@@ -1,4 +1,5 @@
 import { sandboxSigningKey, storageKeys } from '@pavilion/contract';
+import { inLanguage, type Language, languageIds } from '@pavilion/format';
 import { buildPreInfo } from '@pavilion/sdk/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,7 +17,6 @@ const preInfo = () =>
   buildPreInfo({
     SiteBaseConfigVo: { title: jade.siteName.en, webLogoTitleUrl: jade.favicon, siteDomainUrl: '' },
   });
-const locales = ['zh-CN', 'en'] as const;
 
 /** Everything by which people recognise the first brand. */
 const traces = [
@@ -54,7 +54,7 @@ const ofMembers = [paths.home, paths.mine.finance.deposit, paths.mine.finance.wa
 const pages = [
   ...visited.map((path) => [path, 'a visitor', {}] as const),
   ...ofMembers.map((path) => [path, 'a member', memberCookies] as const),
-].flatMap((page) => locales.map((locale) => [...page, locale] as const));
+].flatMap((page) => languageIds.map((locale) => [...page, locale] as const));
 
 describe('a page of the second brand', () => {
   it.each(pages)('[BRD-1] %s has no trace of the first brand for %s', async (path, _, cookies, lang) => {
@@ -72,13 +72,13 @@ describe('a page of the second brand', () => {
 describe('the brand file', () => {
   let close = () => {};
   afterEach(() => close());
-  const open = async (path: string, lang: 'zh-CN' | 'en', cookies: Record<string, string> = {}) => {
+  const open = async (path: string, lang: Language, cookies: Record<string, string> = {}) => {
     const visitor = { host, cookies: { ...cookies, [storageKeys.locale]: lang }, handlers: { preInfo } };
     const site = await openSite(path, visitor);
     close = site.close;
     return site;
   };
-  const body = async (path: string, lang: 'zh-CN' | 'en', cookies: Record<string, string> = {}) =>
+  const body = async (path: string, lang: Language, cookies: Record<string, string> = {}) =>
     (
       await askServer(path, {
         host,
@@ -87,12 +87,12 @@ describe('the brand file', () => {
       })
     ).body;
 
-  it.each(locales)(
+  it.each(languageIds)(
     '[BRD-1] [APP-1] gives the title of the tab in %s, whichever preInfo has',
     async (lang) => {
-      expect(await body(paths.home, lang)).toContain(`<title>${jade.siteName[lang]}</title>`);
+      expect(await body(paths.home, lang)).toContain(`<title>${inLanguage(jade.siteName, lang)}</title>`);
       await open(paths.home, lang);
-      expect(document.title).toContain(jade.siteName[lang].slice(0, 4));
+      expect(document.title).toContain(inLanguage(jade.siteName, lang).slice(0, 4));
     },
   );
 
@@ -173,7 +173,7 @@ describe('the minimum age of a brand', () => {
     return page.body.textContent.match(named)?.length ?? 0;
   };
 
-  it.each(naming.flatMap((path) => locales.map((lang) => [path, lang] as const)))(
+  it.each(naming.flatMap((path) => languageIds.map((lang) => [path, lang] as const)))(
     '[BRD-1] is named on %s in %s, and that of other brands is not',
     async (path, lang) => {
       const [own, usual] = [await namesOf(21, path, lang, host), await namesOf(18, path, lang)];

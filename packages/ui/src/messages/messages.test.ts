@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { languageIds } from '@pavilion/format';
 import { modalMessages } from '../modal/modal-messages';
 import type { UiMessages } from './messages-context';
 
@@ -28,9 +29,9 @@ it.each(files.map((file, index) => [file, catalogues[index]!] as const))(
 );
 
 it('[APP-9] equal keys of several components have equal texts', () => {
-  for (const locale of ['zh-CN', 'en'] as const) {
+  for (const locale of languageIds) {
     const wordings = new Map<string, string>();
-    for (const [key, text] of catalogues.flatMap((catalogue) => Object.entries(catalogue[locale]))) {
+    for (const [key, text] of catalogues.flatMap((catalogue) => Object.entries(catalogue[locale] ?? {}))) {
       expect([key, wordings.get(key) ?? text]).toEqual([key, text]);
       wordings.set(key, text);
     }

@@ -1,4 +1,5 @@
 import { errorCodes, type WithdrawalRefusal, withdrawalRefusals } from '@pavilion/contract';
+import { inLanguage, languageIds } from '@pavilion/format';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
 import { newReadyMember, paymentPassword } from '../../../testing/test-member';
 import { refusalTexts } from './withdrawal-refusals';
@@ -49,9 +50,9 @@ describe.each(withdrawalRefusals)('the withdrawal refusal %s', (refusal: Withdra
     gateway.clock.advance(1);
     expect((await gateway.sandbox('refuse-withdrawal', { id, refusal })).data).toEqual({ done: true });
     const { reason, nextStep } = refusalTexts[refusal];
-    for (const locale of ['zh-CN', 'en'] as const) {
-      expect(reason[locale]).toMatch(/[。.]$/);
-      expect(nextStep[locale]).toMatch(/[。.]$/);
+    for (const locale of languageIds) {
+      expect(inLanguage(reason, locale)).toMatch(/[。.]$/);
+      expect(inLanguage(nextStep, locale)).toMatch(/[。.]$/);
     }
     expect(await orderOf(id)).toMatchObject({
       state: 'refused',

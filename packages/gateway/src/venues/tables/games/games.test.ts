@@ -1,4 +1,5 @@
 import type { LocalText } from '@pavilion/contract';
+import { inLanguage, languageIds } from '@pavilion/format';
 import { fairStream } from '../../fair';
 import { tableGames } from '.';
 
@@ -57,7 +58,7 @@ describe('the table games', () => {
     expect([...chips].sort((left, right) => Number(left - right))).toEqual(chips);
   });
 
-  it.each(tableGames)('[GAM-2] $code names all bets once, in both languages', ({ code, name, groups }) => {
+  it.each(tableGames)('[GAM-2] $code names all bets once, in every language', ({ code, name, groups }) => {
     const selections = selectionsOf(code);
     const picks = groups.flatMap((group) => group.picks ?? []);
     const ids = [...selections.map(({ id }) => id), ...picks.map(({ prefix }) => prefix)];
@@ -65,7 +66,7 @@ describe('the table games', () => {
     const named = [...selections, ...picks];
     for (const keys of [
       ids,
-      ...(['zh-CN', 'en'] as const).map((language) => named.map((bet) => bet.name[language])),
+      ...languageIds.map((language) => named.map((bet) => inLanguage(bet.name, language))),
     ]) {
       expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
     }
