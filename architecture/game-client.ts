@@ -22,6 +22,7 @@ import { titles } from '../packages/gateway/src/venues/slots/titles';
 import { tableGames } from '../packages/gateway/src/venues/tables/games';
 import { declarations, tokensOf } from '../packages/ui/src/themes/css-variables';
 import { latinMarksCss } from '../packages/ui/src/themes/font-faces';
+import { inAlphabet } from '../packages/ui/src/themes/in-alphabet';
 import {
   defaultThemeName,
   gamePalettes,
@@ -101,6 +102,19 @@ const bundled = (contents: string, origin: string): string => {
 /** How the client reads and writes amounts. */
 export const gameFormat = (): string =>
   bundled(`export { formatMinor, groupThousands, parseMinor } from '@pavilion/format';`, 'packages/format');
+
+/** `:root:lang(en)` in style sheets of pages, or that of several languages. */
+const rootInAlphabet = /:root(?::lang\(en\)|:is\(:lang\(en\)(?:, :lang\([\w-]+\))+\))/g;
+
+/** The style sheets with rules for text in an alphabet, which name all its languages. */
+export const languageStyles = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    listFiles(client)
+      .filter((path) => path.endsWith('.css') && !path.includes('.generated.'))
+      .map((path) => [path, readText(path)] as const)
+      .filter(([, css]) => css.includes(':lang('))
+      .map(([path, css]) => [path, css.replace(rootInAlphabet, `:root${inAlphabet}`)]),
+  );
 
 const translatorPath = join(client, 'kit/translate.js');
 
@@ -272,6 +286,7 @@ export const gameClientFiles = (): Readonly<Record<string, string>> => ({
     engines.map((engine) => [join(client, engine, 'css/themes.generated.css'), gameThemesCss(engine)]),
   ),
   [join(client, 'kit/format.generated.js')]: gameFormat(),
+  ...languageStyles(),
   [translatorPath]: translator(),
   [join(client, 'kit/punctuation.generated.js')]: punctuation(),
   [join(client, 'fair/js/language-names.generated.js')]: languageNames(),

@@ -1,11 +1,13 @@
-import { isTest, listFiles, readWithoutComments } from './repository';
+import { inAlphabet } from '../packages/ui/src/themes/in-alphabet';
+import { isTest, listFiles, readText, readWithoutComments } from './repository';
 
-/** The table, and the readers of texts that apply its fallbacks. */
+/** The table, the readers of texts that apply its fallbacks, and the selector of styles. */
 const readers = [
   'packages/format/src/languages.ts',
   'packages/format/src/each-language.ts',
   'packages/gateway/venue-client/kit/translate.js',
   'site/src/shared/messages/define-messages.ts',
+  'packages/ui/src/themes/in-alphabet.ts',
 ];
 
 const sources = listFiles('packages', 'site/src', 'stories', 'examples')
@@ -36,5 +38,19 @@ describe('languages', () => {
     expect(
       linesWith(/(?<!\blanguages)(?<=[\w)\]]|\?\.)\[(?:(?:brand\.)?\w*[lL]ocale|lang|language)\]/),
     ).toEqual([]);
+  });
+
+  it('[APP-9] styles ask for an alphabet, not for a language (fix: `inAlphabet`; in pages of games `:root:lang(en)`, then npm run generate)', () => {
+    const sheets = listFiles('packages', 'site/src')
+      .filter((path) => path.endsWith('.css'))
+      .flatMap((path) =>
+        readText(path)
+          .split('\n')
+          .filter((line) =>
+            /:lang\(/.test(line.replaceAll(`:root${inAlphabet} `, '').replaceAll(`html${inAlphabet} `, '')),
+          )
+          .map((line) => `${path}: ${line.trim()}`),
+      );
+    expect([...linesWith(/:lang\(/), ...sheets]).toEqual([]);
   });
 });

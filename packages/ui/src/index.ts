@@ -176,6 +176,7 @@ export {
 } from './themes/brand-theme';
 export { contrastRatio } from './themes/contrast';
 export { GlobalStyle } from './themes/global-style';
+export { inAlphabet } from './themes/in-alphabet';
 export {
   defaultThemeName,
   inScheme,

@@ -1,13 +1,15 @@
-/** In English text the face of the Latin quotation marks; else nothing. */
+import { inAlphabet } from './in-alphabet';
+
+/** In the text of an alphabet the face of the Latin quotation marks; else nothing. */
 const latinMarks = 'var(--pv-latin-marks,)';
 
-/** Chinese fonts draw these marks as wide as a character. The fonts of a theme begin with this face in English text. */
+/** Chinese fonts draw these marks as wide as a character. The fonts of a theme begin with this face in the text of an alphabet. */
 export const latinMarksCss = `@font-face {
   font-family: 'pv-latin-marks';
   src: local('Helvetica Neue'), local('Segoe UI'), local('Roboto'), local('Arial'), local('Liberation Sans');
   unicode-range: U+2018-201D, U+2026;
 }
-html:lang(en) { --pv-latin-marks: 'pv-latin-marks',; }
+html${inAlphabet} { --pv-latin-marks: 'pv-latin-marks',; }
 `;
 
 /** Fonts that operating systems include; nothing is downloaded. */

@@ -1,4 +1,4 @@
-import { breakpoint, fadingStrip, inScheme, token, useStrip } from '@pavilion/ui';
+import { breakpoint, fadingStrip, inAlphabet, inScheme, token, useStrip } from '@pavilion/ui';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -56,7 +56,7 @@ const Item = styled(PageLink)`
 
   /* English names are longer, and would reach under the search at every width of a desktop. */
   @media (min-width: ${breakpoint.tablet + 1}px) {
-    :lang(en) & { padding-inline: clamp(6px, 0.6vw, 9px); font-size: ${token.text.md}; }
+    ${inAlphabet} & { padding-inline: clamp(6px, 0.6vw, 9px); font-size: ${token.text.md}; }
   }
   @media (max-width: ${breakpoint.desktop}px) { font-size: ${token.text.md}; }
   @media (max-width: ${breakpoint.tablet}px) {

@@ -1,4 +1,4 @@
-import { breakpoint, SearchIcon, token } from '@pavilion/ui';
+import { breakpoint, inAlphabet, SearchIcon, token } from '@pavilion/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { lazyComponent } from '../../shared/lazy/lazy-component';
@@ -18,7 +18,7 @@ const Search = styled(IconButton)<{ $compact: boolean }>`
   height: ${token.control.md};
   @media (max-width: ${breakpoint.phone}px) { ${({ $compact }) => $compact && `width: ${token.control.sm};`} }
   /* The English buttons leave no room for it. */
-  @media (max-width: 380px) { :lang(en) & { display: none; } }
+  @media (max-width: 380px) { ${inAlphabet} & { display: none; } }
 `;
 
 interface SearchButtonProps {

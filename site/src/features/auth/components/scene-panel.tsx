@@ -1,5 +1,14 @@
 import { inLanguage } from '@pavilion/format';
-import { BrandMark, breakpoint, ClockIcon, CoinIcon, type Icon, ShieldIcon, token } from '@pavilion/ui';
+import {
+  BrandMark,
+  breakpoint,
+  ClockIcon,
+  CoinIcon,
+  type Icon,
+  inAlphabet,
+  ShieldIcon,
+  token,
+} from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/brand-context';
 import { useLocale, useMessages } from '../../../shared/messages';
@@ -62,7 +71,7 @@ const Couplet = styled.div`
   > :nth-child(2) { grid-column: 1; margin-top: 1.3em; writing-mode: vertical-rl; }
   > :last-child { grid-column: 1; grid-row: 2; justify-self: center; }
 
-  &:not(:lang(zh)) { display: none; }
+  &${inAlphabet} { display: none; }
   @media (max-width: ${breakpoint.desktop}px) { right: 28px; font-size: ${token.text.xl}; }
   @media (max-width: ${breakpoint.tablet}px) { display: none; }
 `;
@@ -74,7 +83,7 @@ const Line = styled.p`
   font-family: ${token.font.serif};
   font-size: ${token.text.xl};
   font-weight: ${token.weight.bold};
-  &:lang(zh) { display: none; }
+  &:not(${inAlphabet}) { display: none; }
 `;
 
 const Foot = styled.div`

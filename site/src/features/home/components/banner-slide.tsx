@@ -1,5 +1,13 @@
 import type { StationAd } from '@pavilion/contract';
-import { ArrowRightIcon, type BannerScene, Button, breakpoint, inScheme, token } from '@pavilion/ui';
+import {
+  ArrowRightIcon,
+  type BannerScene,
+  Button,
+  breakpoint,
+  inAlphabet,
+  inScheme,
+  token,
+} from '@pavilion/ui';
 import { styled } from 'styled-components';
 import type { BrandPicture } from '../../../brands';
 import { Content } from '../../../shared/layout/content';
@@ -18,7 +26,7 @@ export const bannerHeight = (isFramed: boolean) => `
   @media (max-width: ${breakpoint.tablet}px) { height: ${isFramed ? '280px' : '320px'}; }
   /* Chinese subtitles have one line on phones, others two. */
   --second-line: 0px;
-  &:not(:lang(zh)) { --second-line: 24px; }
+  &${inAlphabet} { --second-line: 24px; }
   @media (max-width: ${breakpoint.phone}px) { height: calc(${isFramed ? '240px' : '312px'} + var(--second-line)); }
 `;
 
@@ -92,7 +100,7 @@ const Title = styled.h2`
   letter-spacing: 0.04em;
   text-wrap: balance;
   /* Longer in other languages: two lines leave room for the controls below the link. */
-  &:not(:lang(zh)) { font-size: clamp(${token.text.xl}, 3.1vw, var(--title, ${token.text.h1})); letter-spacing: 0; line-height: ${token.leading.tight}; }
+  &${inAlphabet} { font-size: clamp(${token.text.xl}, 3.1vw, var(--title, ${token.text.h1})); letter-spacing: 0; line-height: ${token.leading.tight}; }
   @media (max-width: ${breakpoint.phone}px) { max-width: none; }
 `;
 

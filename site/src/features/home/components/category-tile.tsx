@@ -1,4 +1,4 @@
-import { Badge, breakpoint, inScheme, Skeleton, token } from '@pavilion/ui';
+import { Badge, breakpoint, inAlphabet, inScheme, Skeleton, token } from '@pavilion/ui';
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
@@ -86,7 +86,7 @@ const Name = styled.span`
   /* Beside the picture, into which a long name would run. */
   max-width: 64%;
   line-height: ${token.leading.tight};
-  &:not(:lang(zh)) { max-width: 58%; font-size: ${token.text.lg}; }
+  &${inAlphabet} { max-width: 58%; font-size: ${token.text.lg}; }
   svg { flex: none; color: var(--tone); }
 `;
 

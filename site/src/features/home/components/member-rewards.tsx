@@ -10,6 +10,7 @@ import {
   GiftIcon,
   GridIcon,
   type Icon,
+  inAlphabet,
   MailIcon,
   Skeleton,
   token,
@@ -129,7 +130,7 @@ const Continue = styled.div`
   /* Positioned, so that the hidden whole name of a long one is cut off too. */
   strong { position: relative; display: block; overflow: hidden; text-overflow: ellipsis; }
   /* Two short lines, as high as the titles beside it. */
-  :lang(en) & strong { font-size: ${token.text.md}; line-height: ${token.leading.tight}; white-space: normal; }
+  ${inAlphabet} & strong { font-size: ${token.text.md}; line-height: ${token.leading.tight}; white-space: normal; }
   > div { min-width: 0; }
   p > svg { display: none; }
   /* The cover is in the corner, beside the title; phones have no room for it. */
