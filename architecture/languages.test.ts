@@ -40,6 +40,19 @@ describe('languages', () => {
     ).toEqual([]);
   });
 
+  it('[APP-9] a text with another in it is made for each language (fix: `inEachLanguage`, or `composed` of the gateway)', () => {
+    const oneLanguage = [
+      'packages/gateway/operator-client/', // Operators write Chinese and English.
+      'packages/gateway/src/domain/rooms/chatter.ts', // Members write in Chinese.
+      'packages/gateway/src/seed/seed-content.ts', // A name in Chinese, as an operator writes it.
+      'packages/contract/src/entities/round.ts', // A description in the specification of the API.
+      'site/src/features/help/articles/', // Prose, in which a translator writes the sentence anew.
+      'stories/',
+    ];
+    const found = linesWith(/\$\{[^}]*(?:\['zh-CN'\]|\.en\b)/);
+    expect(found.filter((line) => !oneLanguage.some((path) => line.startsWith(path)))).toEqual([]);
+  });
+
   it('[APP-9] styles ask for an alphabet, not for a language (fix: `inAlphabet`; in pages of games `:root:lang(en)`, then npm run generate)', () => {
     const sheets = listFiles('packages', 'site/src')
       .filter((path) => path.endsWith('.css'))

@@ -12,6 +12,7 @@ import { Pagination, UiProvider } from '@pavilion/ui';
 import { transformSync } from 'esbuild';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LocalText as LocalTextSchema } from '../packages/contract/src/entities/common';
+import { composed } from '../packages/gateway/src/domain/texts';
 import { createPage } from '../packages/gateway/src/venues/game-page/page';
 import { LanguageSwitch } from '../site/src/app/header/language-switch';
 import { defineMessages, LocaleProvider, translate, useLocalText } from '../site/src/shared/messages';
@@ -89,6 +90,15 @@ describe('a language with two texts', () => {
     const error = { kind: 'business', code: 6014, message: 'of the gateway' };
     const define = () => ({ message: balance }) as CodeDefinition;
     expect(errorTextFrom(define, error, taiwan)).toBe('余额');
+  });
+
+  it('[APP-9] has a text that is composed of others, each in it or in its fallback', () => {
+    const room: LocalText = { 'zh-CN': '{name}房', en: '{name} room' };
+    expect(composed(room, { name: deposit })).toMatchObject({
+      'zh-CN': '存款房',
+      en: 'Deposit room',
+      'zh-TW': '存款（臺）房',
+    });
   });
 
   it('[APP-9] is offered by the switch of languages and in the toolbar of Storybook', () => {

@@ -1,4 +1,4 @@
-import { localized as text } from '@pavilion/format';
+import { inEachLanguage, inLanguage, localized as text } from '@pavilion/format';
 import type { LocalText } from '../entities/common';
 import { handicapResult, type LineResult, oppositeResult, overResult } from './line-result';
 import type { Sport } from './model';
@@ -182,7 +182,7 @@ const winners = [
 ] as const;
 
 const joined = (one: LocalText, separator: string, other: LocalText): LocalText =>
-  text(`${one['zh-CN']}${separator}${other['zh-CN']}`, `${one.en}${separator}${other.en}`);
+  inEachLanguage((language) => `${inLanguage(one, language)}${separator}${inLanguage(other, language)}`);
 
 /** The winner at half time, then the one of the match. */
 const halfTimeFullTimes: Sides = Object.fromEntries(

@@ -2,9 +2,9 @@ import type { LocalText, SpeechRules } from '@pavilion/contract';
 import { type Sport, sportDefinitions, sports } from '@pavilion/contract/sports';
 import type { Database } from '../db/database';
 import { comparableText } from '../domain/rooms';
-import { text } from '../domain/texts';
+import { composed, text } from '../domain/texts';
 
-const titleOf = (name: LocalText): LocalText => text(`${name['zh-CN']}直播间`, `${name.en} room`);
+const titleOf = (name: LocalText): LocalText => composed(text('{name}直播间', '{name} room'), { name });
 
 /** Titles that are not made of the name of the sport. */
 const ownTitles: Partial<Readonly<Record<Sport, LocalText>>> = {

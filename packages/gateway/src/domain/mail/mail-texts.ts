@@ -1,6 +1,6 @@
 import { type LocalText, limits, type MailKind } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
-import { text } from '../texts';
+import { composed, text } from '../texts';
 
 const reopenDays = limits.support.reopenWithin / 86_400_000;
 
@@ -53,10 +53,13 @@ export const mailTexts = {
   newDevice: (device: Device): MailText => ({
     kind: 'system',
     title: text('新设备登录提醒', 'Login on a new device'),
-    body: text(
-      // The device comes first: it is what a row of the list has room for.
-      `${deviceName(device, '未知设备')}（${placeOf(device.address)['zh-CN']}）首次登录了您的账户。\n如非本人操作，请立即修改登录密码，其他设备会随之退出登录。`,
-      `${deviceName(device, 'Unknown device')}, ${placeOf(device.address).en}: first login to your account.\nIf this was not you, change your password now; all other devices are then logged out.`,
+    body: composed(
+      text(
+        // The device comes first: it is what a row of the list has room for.
+        `${deviceName(device, '未知设备')}（{place}）首次登录了您的账户。\n如非本人操作，请立即修改登录密码，其他设备会随之退出登录。`,
+        `${deviceName(device, 'Unknown device')}, {place}: first login to your account.\nIf this was not you, change your password now; all other devices are then logged out.`,
+      ),
+      { place: placeOf(device.address) },
     ),
     href: '/user/password',
   }),
@@ -84,9 +87,12 @@ export const mailTexts = {
   agentRefused: (reason: LocalText): MailText => ({
     kind: 'system',
     title: text('代理申请未通过', 'Your application as an agent was declined'),
-    body: text(
-      `原因：${reason['zh-CN']}\n您可以修改资料后重新申请。`,
-      `Reason: ${reason.en}\nYou can change your details and apply again.`,
+    body: composed(
+      text(
+        `原因：{reason}\n您可以修改资料后重新申请。`,
+        `Reason: {reason}\nYou can change your details and apply again.`,
+      ),
+      { reason },
     ),
     href: '/agent',
   }),
@@ -118,9 +124,12 @@ export const mailTexts = {
   ): MailText => ({
     kind: 'system',
     title: text('取款未通过', 'Withdrawal refused'),
-    body: text(
-      `您申请的取款 ${money(amount)} 未通过审核，款项已退回主钱包。\n原因：${reason['zh-CN']}\n${nextStep['zh-CN']}`,
-      `Your withdrawal of ${money(amount)} was refused, and the money is back in your main wallet.\nReason: ${reason.en}\n${nextStep.en}`,
+    body: composed(
+      text(
+        `您申请的取款 ${money(amount)} 未通过审核，款项已退回主钱包。\n原因：{reason}\n{nextStep}`,
+        `Your withdrawal of ${money(amount)} was refused, and the money is back in your main wallet.\nReason: {reason}\n{nextStep}`,
+      ),
+      { reason, nextStep },
     ),
     href: `/mine/finance/withdrawal?order=${order}`,
   }),
@@ -128,7 +137,7 @@ export const mailTexts = {
   /** @param until the last day to claim it. */
   granted: (title: LocalText, amount: string, turnover: string, until: string): MailText => ({
     kind: 'promotion',
-    title: text(`“${title['zh-CN']}”待领取`, `“${title.en}” is waiting for you`),
+    title: composed(text('“{title}”待领取', '“{title}” is waiting for you'), { title }),
     body: text(
       `您获得 ${money(amount)}，可在 ${date(until)} 之前领取。\n领取后存入主钱包，取款前需完成 ${money(turnover)} 的流水。`,
       `You were granted ${money(amount)}. Claim it before ${date(until)}.\nOnce claimed it is in your main wallet, and ${money(turnover)} of turnover is needed before a withdrawal.`,
@@ -150,9 +159,12 @@ export const mailTexts = {
   payoutAccountAdded: (title: LocalText, number: string, coolingHours: number): MailText => ({
     kind: 'system',
     title: text('已添加取款账户', 'A payout account was added'),
-    body: text(
-      `您的账户新增了取款账户：${title['zh-CN']} ${number}，${coolingHours} 小时后可用于取款。\n如非本人操作，请立即移除该取款账户，并修改登录密码和支付密码。`,
-      `A payout account was added: ${title.en} ${number}. Withdrawals to it are possible in ${coolingHours} hours.\nIf this was not you, remove it now, and change your password and your payment password.`,
+    body: composed(
+      text(
+        `您的账户新增了取款账户：{title} ${number}，${coolingHours} 小时后可用于取款。\n如非本人操作，请立即移除该取款账户，并修改登录密码和支付密码。`,
+        `A payout account was added: {title} ${number}. Withdrawals to it are possible in ${coolingHours} hours.\nIf this was not you, remove it now, and change your password and your payment password.`,
+      ),
+      { title },
     ),
     href: '/mine/payoutAccounts',
   }),
@@ -170,9 +182,12 @@ export const mailTexts = {
   realNameRefused: (reason: LocalText): MailText => ({
     kind: 'system',
     title: text('实名认证未通过', 'Real name not confirmed'),
-    body: text(
-      `您的实名认证未通过，可以修改后重新提交。\n原因：${reason['zh-CN']}`,
-      `Your real name was not confirmed. You can hand it in again.\nReason: ${reason.en}`,
+    body: composed(
+      text(
+        `您的实名认证未通过，可以修改后重新提交。\n原因：{reason}`,
+        `Your real name was not confirmed. You can hand it in again.\nReason: {reason}`,
+      ),
+      { reason },
     ),
     href: '/mine/userInfo/authentication',
   }),
@@ -190,9 +205,12 @@ export const mailTexts = {
   profileChangeRefused: (reason: LocalText): MailText => ({
     kind: 'system',
     title: text('资料修改未通过', 'Your profile change was refused'),
-    body: text(
-      `您申请的资料修改未通过审核，原资料保持不变。\n原因：${reason['zh-CN']}`,
-      `The change of your profile was refused; nothing was changed.\nReason: ${reason.en}`,
+    body: composed(
+      text(
+        `您申请的资料修改未通过审核，原资料保持不变。\n原因：{reason}`,
+        `The change of your profile was refused; nothing was changed.\nReason: {reason}`,
+      ),
+      { reason },
     ),
     href: '/mine/infoAudit',
   }),

@@ -34,6 +34,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { BusinessError, fieldError } from '../../business-error';
 import { prepared } from '../../db/prepared';
 import type { Idempotency, PostedRow } from '../money';
+import { composed, text } from '../texts';
 import { presentSportBet } from './bet-view';
 import { isOver } from './events';
 import type { EventBook } from './sports-engine';
@@ -292,14 +293,11 @@ export const subjectOf = (legs: readonly LegNow[], sizes: readonly number[]) => 
       );
     }
     const { home, away } = names;
-    return { 'zh-CN': `${home['zh-CN']} 对 ${away['zh-CN']}`, en: `${home.en} v ${away.en}` };
+    return composed(text('{home} 对 {away}', '{home} v {away}'), { home, away });
   }
   const system = systemsFor(legs.length).find((each) => each.sizes.join() === sizes.join());
   const bets = countBets(legs.length, sizes);
-  return {
-    'zh-CN': system?.name ?? `${legs.length} 串 ${bets}`,
-    en: englishCombination(legs.length, sizes, bets),
-  };
+  return text(system?.name ?? `${legs.length} 串 ${bets}`, englishCombination(legs.length, sizes, bets));
 };
 
 export interface BetToPlace {

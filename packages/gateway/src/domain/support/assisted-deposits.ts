@@ -21,7 +21,7 @@ import { type ChannelOffer, type Deposits, type Idempotency, once, requestHash }
 import type { Bus } from '../operations';
 import { idCursor, pageOf, rowsFor } from '../paging';
 import type { Protection } from '../protection';
-import { text } from '../texts';
+import { composed, text } from '../texts';
 import { checkText, refusePaymentDetails } from './message-text';
 import { agentTexts } from './questions';
 import type { ThreadRow, ThreadStore } from './thread-store';
@@ -53,9 +53,12 @@ export interface Staff {
 type End = Extract<AssistedDepositState, 'paid' | 'refused' | 'expired' | 'cancelled'>;
 
 const refusedText = (reason: LocalText | null) =>
-  text(
-    `无法安排这笔代客充值。${reason ? `原因：${reason['zh-CN']}` : ''}`,
-    `This deposit cannot be arranged.${reason ? ` ${reason.en}` : ''}`,
+  composed(
+    text(
+      `无法安排这笔代客充值。${reason ? '原因：{reason}' : ''}`,
+      `This deposit cannot be arranged.${reason ? ' {reason}' : ''}`,
+    ),
+    reason ? { reason } : {},
   );
 
 const endTexts: Readonly<Record<End, (reason: LocalText | null) => LocalText>> = {

@@ -2,7 +2,7 @@ import type { LocalText, VipGiftKind } from '@pavilion/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { monthText } from '../days';
 import { settledPlay } from '../settled-bets';
-import { text } from '../texts';
+import { composed, text } from '../texts';
 
 const day = 86_400_000;
 
@@ -57,7 +57,7 @@ export interface VipGift {
 export const vipGifts = {
   upgrade: {
     amounts: [0, 18, 58, 188, 588, 1_888, 5_888],
-    title: ({ name }) => text(`${name['zh-CN']}晋级礼金`, `${name.en}: level-up bonus`),
+    title: ({ name }) => composed(text('{name}晋级礼金', '{name}: level-up bonus'), { name }),
     granting: { on: 'level-reached', claimableFor: 30 * day },
     // Once in a life, before the level is kept.
     atMostIn: () => 0,
@@ -68,7 +68,7 @@ export const vipGifts = {
     amounts: [0, 8, 28, 88, 288, 888, 2_888],
     title: ({ name }, occasion) => {
       const month = monthText(occasion);
-      return text(`${name['zh-CN']}每月礼金（${month}）`, `${name.en}: bonus of ${month}`);
+      return composed(text(`{name}每月礼金（${month}）`, `{name}: bonus of ${month}`), { name });
     },
     atMostIn: (days) => Math.ceil(days / 30),
     granting: {
@@ -97,7 +97,7 @@ export const vipGifts = {
    */
   birthday: {
     amounts: [0, 18, 38, 88, 188, 588, 1_888],
-    title: ({ name }) => text(`${name['zh-CN']}生日礼金`, `${name.en}: birthday bonus`),
+    title: ({ name }) => composed(text('{name}生日礼金', '{name}: birthday bonus'), { name }),
     atMostIn: (days) => days / 365,
     granting: {
       on: 'day',

@@ -1,5 +1,5 @@
 import type { LocalText, WithdrawalRefusal } from '@pavilion/contract';
-import { text } from '../../texts';
+import { composed, text } from '../../texts';
 
 /** The texts of a refusal, as whole sentences. */
 export interface RefusalTexts {
@@ -57,5 +57,5 @@ export const refusalTexts: Readonly<Record<WithdrawalRefusal, RefusalTexts>> = {
 /** The reason and the next step as one text. */
 export const refusalText = (refusal: WithdrawalRefusal): LocalText => {
   const { reason, nextStep } = refusalTexts[refusal];
-  return text(`${reason['zh-CN']}${nextStep['zh-CN']}`, `${reason.en} ${nextStep.en}`);
+  return composed(text('{reason}{nextStep}', '{reason} {nextStep}'), { reason, nextStep });
 };

@@ -122,7 +122,7 @@ export const createLobby = ({ db, clock }: { db: Database; clock: Clock }) => {
     const games = rows.map((row) => ({
       ...row,
       players: playing.get(row.code) ?? 0,
-      names: [row.name['zh-CN'], row.name.en, row.pinyin, row.initials].map(plain),
+      names: [...Object.values(row.name), row.pinyin, row.initials].map(plain),
     }));
     return {
       sorted: sortsOf((sort) => [...games].sort(orders[sort])),

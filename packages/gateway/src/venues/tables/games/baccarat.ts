@@ -1,6 +1,7 @@
+import { text } from '../../../domain/texts';
 import type { TableGame } from '../table-game';
 import { drawCards, rankOf } from './cards';
-import { type Bet, type BetGroup, clockOf, defineTable, stakes, text } from './define-table';
+import { type Bet, type BetGroup, clockOf, defineTable, stakes } from './define-table';
 import { once } from './numbers';
 
 export interface BaccaratOutcome {

@@ -32,8 +32,6 @@ interface TableDefinition<Outcome> extends Omit<TableGame<Outcome>, 'groups' | '
   readonly classes: () => Classes<Outcome>;
 }
 
-export const text = (chinese: string, english: string): LocalText => ({ 'zh-CN': chinese, en: english });
-
 /** Stakes and chips from 1.00 to 5,000.00, in minor units. */
 export const stakes = {
   minStake: 100n,

@@ -1,16 +1,8 @@
 import { tableKinds } from '@pavilion/contract';
+import { composed, text } from '../../../domain/texts';
 import type { TableGame } from '../table-game';
 import { isRed, rankOf, suitOf } from './cards';
-import {
-  type Bet,
-  type BetGroup,
-  type Classes,
-  clockOf,
-  defineTable,
-  drawnBy,
-  stakes,
-  text,
-} from './define-table';
+import { type Bet, type BetGroup, type Classes, clockOf, defineTable, drawnBy, stakes } from './define-table';
 import { isOdd, once, range } from './numbers';
 
 /** One card each; the ace is the lowest. */
@@ -67,7 +59,7 @@ const ofCard = (
   wins: (card: number) => boolean,
 ): Bet<Outcome> => ({
   id: `${side}-${id}`,
-  name: text(`${names[side]['zh-CN']}${chinese}`, `${names[side].en} ${english}`),
+  name: composed(text(`{side}${chinese}`, `{side} ${english}`), { side: names[side] }),
   returns: when(hundredths, (outcome) => wins(outcome[side])),
 });
 
@@ -76,7 +68,7 @@ const pipsOf = (card: number): number => rankOf(card) + 1;
 
 const cardBets = (side: Side): BetGroup<Outcome> => ({
   id: side,
-  name: text(`${names[side]['zh-CN']}牌`, `${names[side].en} card`),
+  name: composed(text('{side}牌', '{side} card'), { side: names[side] }),
   bets: [
     ofCard(side, 'odd', '单', 'odd', 175, (card) => isOdd(pipsOf(card))),
     ofCard(side, 'even', '双', 'even', 205, (card) => !isOdd(pipsOf(card))),

@@ -1,5 +1,6 @@
+import { text } from '../../../domain/texts';
 import type { TableGame } from '../table-game';
-import { type Bet, type BetGroup, clockOf, defineTable, stakes, text } from './define-table';
+import { type Bet, type BetGroup, clockOf, defineTable, stakes } from './define-table';
 import { range, subsets } from './numbers';
 
 /** The size of the pile; it is counted off in fours. */

@@ -1,8 +1,9 @@
 import type { LocalText } from '@pavilion/contract';
+import { composed, text } from '../../../domain/texts';
 import { type NiuniuRank, niuniuHand, niuniuMultiples } from '../../fair';
 import type { TableGame } from '../table-game';
 import { drawCards } from './cards';
-import { type BetGroup, type Classes, clockOf, defineTable, stakes, text } from './define-table';
+import { type BetGroup, type Classes, clockOf, defineTable, stakes } from './define-table';
 import { range } from './numbers';
 
 /** Five hands of five cards of one deck: the banker, then the four seats. */
@@ -91,13 +92,13 @@ const seatGroup = ({ id, name }: (typeof seats)[number], index: number): BetGrou
     bets: [
       {
         id: `${id}:flat`,
-        name: text(`${name['zh-CN']} 平倍`, `${name.en}, flat`),
+        name: composed(text('{name} 平倍', '{name}, flat'), { name }),
         returns: (outcome) => (resultOf(outcome, seat) > 0 ? 195 : 0),
         classes,
       },
       {
         id: `${id}:multiple`,
-        name: text(`${name['zh-CN']} 翻倍`, `${name.en}, by multiple`),
+        name: composed(text('{name} 翻倍', '{name}, by multiple'), { name }),
         returns: (outcome) => {
           const result = resultOf(outcome, seat);
           return 100 + (result > 0 ? 19 : 20) * result;

@@ -1,4 +1,5 @@
 import type { LocalText } from '@pavilion/contract';
+import { composed, text } from '../../../domain/texts';
 import { drawItems } from '../../fair';
 import type { TableGame } from '../table-game';
 import {
@@ -9,7 +10,6 @@ import {
   defineTable,
   type PickBet,
   stakes,
-  text,
 } from './define-table';
 import { lotteryBets, oddsOf, shares } from './lottery-bets';
 import { choose, isOdd, range } from './numbers';
@@ -210,7 +210,7 @@ const groups: readonly BetGroup<MarkSixOutcome>[] = [
     name: text('特肖', 'Sign of the special number'),
     bets: signBets(
       'special-sign',
-      (name) => text(`特肖${name['zh-CN']}`, `Special ${name.en}`),
+      (name) => composed(text('特肖{name}', 'Special {name}'), { name }),
       specialOdds,
       ({ special, year }, sign) => signOf(special, year) === sign,
       (_, year) => bySpecial(year),
@@ -221,7 +221,7 @@ const groups: readonly BetGroup<MarkSixOutcome>[] = [
     name: text('平特一肖', 'Any number with the sign'),
     bets: signBets(
       'any-sign',
-      (name) => text(`平特${name['zh-CN']}`, `Any ${name.en}`),
+      (name) => composed(text('平特{name}', 'Any {name}'), { name }),
       drawnOdds,
       (outcome, sign) => drawnNumbers(outcome).some((number) => signOf(number, outcome.year) === sign),
       (sign, year) => byDrawn(numbersOfSign(sign, year), year),

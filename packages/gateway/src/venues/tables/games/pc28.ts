@@ -1,5 +1,6 @@
+import { text } from '../../../domain/texts';
 import type { TableGame } from '../table-game';
-import { type BetGroup, type Classes, clockOf, defineTable, drawnBy, stakes, text } from './define-table';
+import { type BetGroup, type Classes, clockOf, defineTable, drawnBy, stakes } from './define-table';
 import { lotteryBets, shares } from './lottery-bets';
 import { isOdd, range, sumOf } from './numbers';
 

@@ -1,6 +1,7 @@
 import type { LocalText } from '@pavilion/contract';
+import { composed, text } from '../../../domain/texts';
 import type { TableGame } from '../table-game';
-import { type BetGroup, type Classes, clockOf, defineTable, drawnBy, stakes, text } from './define-table';
+import { type BetGroup, type Classes, clockOf, defineTable, drawnBy, stakes } from './define-table';
 import { lotteryBets, shares } from './lottery-bets';
 import { isOdd, range } from './numbers';
 
@@ -40,7 +41,7 @@ const placeGroup = (name: LocalText, place: number): BetGroup<Pk10Outcome> => {
   const versus = lotteryBets(byTwo(place, 9 - place));
   const id = `p${place + 1}`;
   const named = (chinese: string, english: string) =>
-    text(`${name['zh-CN']}${chinese}`, `${name.en}, ${english}`);
+    composed(text(`{name}${chinese}`, `{name}, ${english}`), { name });
   const side = (side: string, chinese: string, english: string, wins: (car: number) => boolean) =>
     bet(`${id}:${side}`, named(chinese, english), ({ order }) => wins(order[place]!), shares.twoSided);
   const race = (side: string, chinese: string, english: string, sign: number) =>

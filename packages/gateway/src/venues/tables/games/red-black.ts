@@ -1,6 +1,7 @@
+import { text } from '../../../domain/texts';
 import { threeCardRank } from '../../fair';
 import type { TableGame } from '../table-game';
-import { type Bet, type Classes, clockOf, defineTable, drawnBy, stakes, text } from './define-table';
+import { type Bet, type Classes, clockOf, defineTable, drawnBy, stakes } from './define-table';
 
 /** Two hands of three cards of one deck. */
 export interface RedBlackOutcome {

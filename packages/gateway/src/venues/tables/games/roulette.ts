@@ -1,5 +1,6 @@
+import { text } from '../../../domain/texts';
 import type { TableGame } from '../table-game';
-import { type Bet, type BetGroup, clockOf, defineTable, drawnBy, stakes, text } from './define-table';
+import { type Bet, type BetGroup, clockOf, defineTable, drawnBy, stakes } from './define-table';
 import { isOdd, range } from './numbers';
 
 export interface RouletteOutcome {

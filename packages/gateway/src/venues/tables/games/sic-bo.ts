@@ -1,5 +1,6 @@
+import { text } from '../../../domain/texts';
 import type { TableGame } from '../table-game';
-import { type Bet, type BetGroup, clockOf, defineTable, drawnBy, stakes, text } from './define-table';
+import { type Bet, type BetGroup, clockOf, defineTable, drawnBy, stakes } from './define-table';
 import { allThrows, countOf, type DiceOutcome, isTriple, totalOf } from './dice';
 import { isOdd, range, subsets } from './numbers';
 

@@ -1,4 +1,4 @@
-import { text } from './define-table';
+import { text } from '../../../domain/texts';
 
 /** The twelve signs in the order of the years; 2020 was a year of the rat. */
 export const signs = [
