@@ -136,6 +136,14 @@ export const article: Article = {
         ],
       ],
       [
+        [
+          '资料修改申请：修改前后的内容与说明',
+          'Requests to change your profile: content before and after, and your note',
+        ],
+        ['审核', 'Review'],
+        withAccount,
+      ],
+      [
         ['代理申请：姓名、联系方式与推广渠道', 'Application as an agent: name, contact and channels'],
         ['审核', 'Review'],
         withAccount,
@@ -172,36 +180,64 @@ export const article: Article = {
         'Demos: id of the device on which the demo was opened, and when its money was last refilled, so that a device has one demo at a time.',
       ],
       [
-        '资金与注单：每笔存款、取款、转账、投注和派彩。为了账目可核对，写入后任何人都不能修改或删除。',
-        'Money and bets: each deposit, withdrawal, transfer, stake and payout. So that the books can be verified, nobody can change or delete them.',
+        '资金与注单：每笔存款、取款、转账、投注和派彩，以及按日汇总。为了账目可核对，写入后任何人都不能修改或删除。',
+        'Money and bets: each deposit, withdrawal, transfer, stake and payout, with sums of days. So that the books can be verified, nobody can change or delete them.',
+      ],
+      [
+        '公平种子：您和本站为每局游戏提供的种子，用来验证结果，与账户同在。',
+        'Seeds: yours and ours of each round, to verify its result. Kept as long as the account.',
+      ],
+      [
+        '流水与返水：各大类的有效投注、流水要求和领取过的返水，用于计算取款条件和返水，与账户同在。',
+        'Turnover: what you staked in each category, what is required for a withdrawal, and rebates that you claimed. Kept as long as the account.',
+      ],
+      [
+        'VIP：各级别的起止时间，以及人工设定的级别和原因，与账户同在。',
+        'VIP: when you reached and left each level, and a level that was set by hand with its reason. Kept as long as the account.',
+      ],
+      [
+        '活动与奖励：参加的活动、发放和领取的奖金、签到、翻牌、巅峰赛成绩、商城订单和邀请好友的结果，用来发放奖励并防止重复领取，与账户同在。',
+        'Offers and rewards: promotions that you joined, bonuses granted and claimed, sign-ins, card rounds, your scores in the weekly contest, orders of the mall and outcomes of invitations, so that each is granted only once. Kept as long as the account.',
+      ],
+      [
+        '代理：代理码、名称、上级、状态、每月结算，以及人工认定计入的会员，用于计算佣金，与账户同在。',
+        'Agents: code, name, agent above, state, settlement of each month, and members who count by decision of an operator, to calculate the commission. Kept as long as the account.',
       ],
       [
         '收藏与关注：您收藏的游戏，关注的联赛和比赛、置顶的玩法和进球播报，取消后立即删除。',
         'Favourites: the games that you keep, and the leagues and matches that you follow, pinned market types and goal alerts. Deleted when you end it.',
       ],
       [
-        `站内信：保留 ${days(retention.mails)} 天。验证码：只保存散列，${minutes(verification.lifetime)} 分钟后失效并清除。`,
-        `Messages: kept for ${days(retention.mails)} days. Verification codes: stored as a hash only, and removed after ${minutes(verification.lifetime)} minutes.`,
+        `站内信：内容以及您是否已读或删除，保留 ${days(retention.mails)} 天。验证码：只保存散列，${minutes(verification.lifetime)} 分钟后失效并清除。`,
+        `Messages: their content and whether you have read or deleted them, kept for ${days(retention.mails)} days. Verification codes: stored as a hash only, and removed after ${minutes(verification.lifetime)} minutes.`,
       ],
       [
         `客服会话：您写的内容和上传的图片，用于解决问题和核对经过。会员的会话与账户同在；没有登录的访客，最后一条消息 ${hours(limits.support.visitorThread)} 小时后删除。`,
         `Support: what you write and the pictures that you send, to solve a problem and to know later what was said. Those of members are kept as long as the account; those of visitors are deleted ${hours(limits.support.visitorThread)} hours after the last message.`,
       ],
       [
-        `直播间：您的发言保留 ${days(retention.roomMessages)} 天。`,
-        `Live rooms: what you write is kept for ${days(retention.roomMessages)} days.`,
+        `直播间：您的发言保留 ${days(retention.roomMessages)} 天；您的举报、对您的禁言与原因以及管理员的处理与账户同在。发言被拒绝的时间只用于防刷屏，很快清除。`,
+        `Live rooms: what you write is kept for ${days(retention.roomMessages)} days; your reports, mutes of yours with their reason, and acts of moderators as long as the account. Times of refused messages are used against flooding and removed soon.`,
+      ],
+      [
+        '人工存款：您申请的渠道、金额、填写的内容与备注，用于核对到账，与账户同在。',
+        'Assisted deposits: channel, amount, details and note of your request, to match the payment. Kept as long as the account.',
       ],
       [
         '玩家保护：您设置的限额、提醒、休息与自我排除，以及用来执行它们的游戏时长和输赢统计。',
         'Player protection: your limits, reality checks, time-outs and self-exclusions, and the playing time and results that they are checked against.',
       ],
       [
+        '登录核实：登录需要额外核实的原因，以及因风险暂停登录到什么时候，核实通过后删除。',
+        'Login checks: why your login needs a further check, and until when it is suspended. Deleted after the check.',
+      ],
+      [
         '尝试次数：为防止猜密码，按账号和 IP 地址计数，过期自动清除。',
         'Attempts: counted by account and IP address against guessing passwords, and removed soon.',
       ],
       [
-        '同一人标记：手机号、收款账户、姓名加生日，以及使用过一段时间的设备，都只保存密钥散列后的指纹，看不出原文。用来识别同一个人的多个账户，让自我排除对本人始终有效，因此长期保留；设备只作参考，自我排除不会波及共用设备的家人。',
-        'Marks of a person: keyed hashes of phone, payout account, name with birthday, and of a device used for a while, from which none can be read. They show which accounts belong to one person, so that a self-exclusion counts for all of them, and are kept for that. A device is a hint only: a self-exclusion does not follow it to others of the household.',
+        '同一人标记：手机号、收款账户、姓名加生日，以及使用过一段时间的设备，都只保存密钥散列后的指纹，看不出原文。用来识别同一个人的多个账户，让自我排除对本人始终有效，因此长期保留；设备只作参考，自我排除不会波及共用设备的家人。疑似同一人的账户由人工核对，结果一并保留。',
+        'Marks of a person: keyed hashes of phone, payout account, name with birthday, and of a device used for a while, from which none can be read. They show which accounts belong to one person, so that a self-exclusion counts for all of them, and are kept for that. A device is a hint only: a self-exclusion does not follow it to others of the household. Accounts that may be of one person are reviewed, and the decision is kept with them.',
       ],
       [
         '设备特征：默认不发送。部分品牌会让每个请求带上设备特征与 IP 地址的散列，用来发现异常登录。',
