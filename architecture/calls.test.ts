@@ -58,6 +58,28 @@ describe('each call has a definition and a handler', () => {
     expect(needNothing.sort()).toEqual(openToClosedAccounts);
   });
 
+  it('[LIV-2] a query without tags, which no change and no push refetches, is listed with the reason', () => {
+    const neverStale: Readonly<Record<string, string>> = {
+      agentProgramme: 'rules of the release',
+      agentVerify: 'is asked once for a link',
+      jsonCacheRead: 'is read once at an entrance',
+      messageBox: 'the page asks again while it waits for a code',
+      secKey: 'a key of the device',
+      sportsBoard: 'a feed replaces it by its version',
+      sportsChanges: 'a feed replaces it by its version',
+      sportsEvent: 'a feed replaces it by its version',
+      sportsOutrights: 'a feed replaces it by its version',
+      sportsPriceHistory: 'the page asks again while it is open',
+      sportsResults: 'of matches that have ended',
+      sportsStandings: 'of matches that have ended',
+      supportQuestions: 'texts of the release',
+    };
+    const untagged = Object.entries<CallDefinition>(calls).flatMap(([name, { endpoint }]) =>
+      endpoint.kind !== 'mutation' && endpoint.providesTags.length === 0 ? [name] : [],
+    );
+    expect(untagged.sort()).toEqual(Object.keys(neverStale));
+  });
+
   it('[CON-1] no path of a call is written outside the contract', () => {
     const paths = Object.values(calls).map(({ path }) => path);
     const offenders = ['packages/sdk/src', 'packages/gateway/src', 'packages/ui/src', 'site/src']

@@ -10,6 +10,7 @@ export const tags = [
   'Bets',
   'Transactions',
   'Deposits',
+  'DepositChannels',
   'Dividends',
   'Content',
   'Withdrawals',

@@ -11,7 +11,7 @@ export const assistedDepositInfo = defineCall({
   provenance: 'ours',
   summary: 'The channels that support helps with, and the newest request',
   bundle: 'money',
-  endpoint: { kind: 'query', providesTags: ['Support', 'Deposits'] },
+  endpoint: { kind: 'query', providesTags: ['Support', 'Deposits', 'DepositChannels'] },
   request: Empty,
   response: Type.Object({
     channels: Type.Array(DepositChannel),

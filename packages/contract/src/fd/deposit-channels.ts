@@ -10,7 +10,7 @@ export const depositChannels = defineCall({
   provenance: 'ours',
   summary: 'The open deposit channels, each with its limits and fields',
   bundle: 'core',
-  endpoint: { kind: 'query', providesTags: [] },
+  endpoint: { kind: 'query', providesTags: ['DepositChannels'] },
   request: Empty,
   response: Type.Array(DepositChannel),
 });

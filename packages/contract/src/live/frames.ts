@@ -39,6 +39,8 @@ export const liveIds = {
   mail: 20006,
   /** A thread of the member with support has a new message or another state. */
   support: 20007,
+  /** A deposit channel was opened or closed. */
+  depositChannels: 20008,
 } as const;
 
 /** Who may chat in live rooms; each value is 0 until the gateway sends another. Requirement LIV-2. */
@@ -79,6 +81,8 @@ export interface LiveDeltas {
   readonly [liveIds.mail]: Readonly<Record<string, never>>;
   /** The id of the thread. The client requests messages and counts, so that they cannot drift. */
   readonly [liveIds.support]: { readonly thread: string };
+  /** No value: the client requests the open channels. */
+  readonly [liveIds.depositChannels]: Readonly<Record<string, never>>;
   /** Whether the member may speak in a room, after a mute or its end and after a change of the rules. */
   readonly [roomIds.you]: { readonly room: string } & RoomYou;
 }

@@ -176,6 +176,7 @@ export const createLiveHub = ({
         ? subscriptions.publishToAll(liveIds.mail, {})
         : subscriptions.publishToMember(memberId, liveIds.mail, {}),
     notice: ({ notice }) => subscriptions.publishToAll(liveIds.notice, notice),
+    depositChannels: () => subscriptions.publishToAll(liveIds.depositChannels, {}),
     'sessions-ended': ({ memberId }) => void checkSessions(subscriptions.connectionsOf(memberId)),
     message: () => {},
     // The rooms subscribe to their events.

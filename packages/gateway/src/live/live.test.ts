@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { liveCloseCodes, liveIds } from '@pavilion/contract';
 import { type LiveClient, openLive } from '../testing/live-client';
+import { createTestConsole } from '../testing/test-console';
 import { createTestGateway, type TestGateway } from '../testing/test-gateway';
 import { cardNumber, newReadyMember, paymentPassword } from '../testing/test-member';
 
@@ -227,6 +228,20 @@ describe('the live socket', () => {
     expect(one).toMatchObject({ topic: 'site', msgData: { data } });
     const { data: listed } = await gateway.call('queryNoticeList', { category: 'marquee' });
     expect(listed).toContainEqual(data);
+  });
+
+  it('[LIV-2] [REQ-10] notifies all connections when an operator closes a deposit channel', async () => {
+    const visitor = await connect();
+    const { client } = await memberOnline('live0030');
+    const console = createTestConsole(gateway);
+    const cashier = await console.newOperator('closes', ['cashier']);
+    await cashier.call('channelSwitch', { code: 'koipay', isOpen: false, note: 'the provider is down' });
+    for (const each of [visitor, client])
+      expect(await each.next(liveIds.depositChannels)).toMatchObject({
+        topic: 'site',
+        msgData: { data: {} },
+      });
+    await console.close();
   });
 
   it('[LIV-2] answers a snapshot request with the sequence numbers that the deltas continue', async () => {

@@ -35,7 +35,7 @@ export const liveOff: LiveState = {
 type LiveIds = typeof liveIds;
 
 /** Frames whose message is the data of the frame. */
-type PlainDeltaName = Exclude<LiveDeltaName, 'notice' | 'mail'>;
+type PlainDeltaName = Exclude<LiveDeltaName, 'notice' | 'mail' | 'depositChannels'>;
 
 /** A message from the gateway; its `kind` is the name of the frame in `liveIds`. */
 export type LivePush =
@@ -44,7 +44,9 @@ export type LivePush =
   | { [Name in PlainDeltaName]: { readonly kind: Name } & LiveDeltas[LiveIds[Name]] }[PlainDeltaName]
   | { readonly kind: 'notice'; readonly notice: LiveDeltas[LiveIds['notice']] }
   /** `isOwn`: to this member alone, otherwise to all. */
-  | { readonly kind: 'mail'; readonly isOwn: boolean };
+  | { readonly kind: 'mail'; readonly isOwn: boolean }
+  /** A deposit channel was opened or closed. */
+  | { readonly kind: 'depositChannels' };
 
 /** What happens on the socket that concerns live rooms. */
 export type LiveRoomEvent =

@@ -43,6 +43,7 @@ const deltaValidators: Readonly<Record<LiveDeltaId, Validator>> = {
   [liveIds.deposit]: isOrder,
   [liveIds.withdrawal]: isOrder,
   [liveIds.mail]: () => true,
+  [liveIds.depositChannels]: () => true,
   [liveIds.support]: ({ thread }) => isText(thread),
   [roomIds.you]: ({ room }) => isText(room),
   [liveIds.notice]: ({ id, title, body, publishedAt }) =>

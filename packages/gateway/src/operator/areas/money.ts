@@ -344,6 +344,7 @@ export const moneyHandlers: Handlers<keyof typeof moneyCalls> = {
     if (!row) throw new OperatorError('not-found');
     requireChange(row.enabled !== isOpen);
     await act.db.updateTable('deposit_channels').set({ enabled: isOpen }).where('code', '=', code).execute();
+    act.bus.publish({ kind: 'depositChannels' });
     return { subject: ['deposit-channel', code], before: { isOpen: !isOpen }, after: { isOpen }, note };
   },
 

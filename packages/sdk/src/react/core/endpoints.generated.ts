@@ -10,7 +10,7 @@ export const coreEndpoints = {
   jsonCacheRead: { kind: 'query', providesTags: [] },
   jsonCacheWrite: { kind: 'mutation', invalidatesTags: [] },
   depositCancel: { kind: 'mutation', invalidatesTags: ['Deposits', 'Protection'] },
-  depositChannels: { kind: 'query', providesTags: [] },
+  depositChannels: { kind: 'query', providesTags: ['DepositChannels'] },
   depositCreate: { kind: 'mutation', invalidatesTags: ['Deposits', 'Protection'] },
   depositOrder: { kind: 'query', providesTags: ['Deposits'] },
   depositOrders: { kind: 'query', providesTags: ['Deposits'] },

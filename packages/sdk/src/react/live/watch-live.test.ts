@@ -1,6 +1,10 @@
 import { type LiveFrame, liveIds } from '@pavilion/contract';
 import { exampleAnswers } from '@pavilion/contract/examples';
+import { type CallDefinition, calls } from '@pavilion/contract/schemas';
+import { roundTags } from '@pavilion/contract/wire';
+import type { LivePush } from '../../live/live';
 import {
+  buildDepositChannel,
   buildDepositOrder,
   buildMember,
   buildNotice,
@@ -21,6 +25,7 @@ const setup = async () => {
       memberInfo: () => buildMember({ balance }),
       walletOverview: () => buildWalletOverview({ balance }),
       depositOrders: () => [buildDepositOrder()],
+      depositChannels: () => [buildDepositChannel()],
       withdrawalOrders: () => [],
       preInfo: () => buildPreInfo(),
       queryNoticeList: () => [buildNotice()],
@@ -39,6 +44,7 @@ const setup = async () => {
   store.dispatch(endpoints.memberInfo.initiate());
   store.dispatch(endpoints.walletOverview.initiate({}));
   store.dispatch(endpoints.depositOrders.initiate({}));
+  store.dispatch(endpoints.depositChannels.initiate({}));
   store.dispatch(moneyApi.endpoints.withdrawalOrders.initiate({}));
   store.dispatch(endpoints.queryNoticeList.initiate({ category: 'marquee' }));
   store.dispatch(endpoints.mailUnread.initiate({}));
@@ -89,6 +95,18 @@ const setup = async () => {
     },
   };
 };
+
+/** A push of each kind that invalidates tags itself. A kind without a row does not compile. */
+const pushes: { readonly [Kind in Exclude<LivePush['kind'], 'balance'>]: Extract<LivePush, { kind: Kind }> } =
+  {
+    snapshot: { kind: 'snapshot', balance: null, missedFrames: true },
+    deposit: { kind: 'deposit', id: 'order-1', state: 'paid' },
+    withdrawal: { kind: 'withdrawal', id: 'withdrawal-1', state: 'paid' },
+    notice: { kind: 'notice', notice: buildNotice() },
+    mail: { kind: 'mail', isOwn: true },
+    support: { kind: 'support', thread: 'thread-1' },
+    depositChannels: { kind: 'depositChannels' },
+  };
 
 type Tab = Awaited<ReturnType<typeof setup>>;
 
@@ -161,6 +179,35 @@ describe('watchLive', () => {
     });
     expect(requestCounts()).toEqual([1, 1, 1, 1]);
     expect(countOf('supportUnread')).toBe(2);
+  });
+
+  it('[LIV-2] [REQ-10] refetches only the deposit channels when an operator opens or closes one', async () => {
+    const { deliver, requestCounts, countOf } = await setup();
+    await deliver({ id: liveIds.depositChannels, topic: 'site', seq: 1, msgData: { data: {} } });
+    expect(requestCounts()).toEqual([1, 1, 1, 1]);
+    expect(countOf('depositChannels')).toBe(2);
+  });
+
+  it.each(Object.entries(pushes))('[LIV-2] each tag that the push %s invalidates has a query', (_, push) => {
+    const provided = new Set(
+      Object.values<CallDefinition>(calls).flatMap(({ endpoint }) =>
+        endpoint.kind === 'mutation' ? [] : endpoint.providesTags,
+      ),
+    );
+    let listener: (each: LivePush) => void = () => {};
+    const on = (each: typeof listener) => {
+      listener = each;
+      return () => {};
+    };
+    const invalidated: string[] = [...roundTags];
+    const dispatch = (action: { type: string }) => {
+      const { payload } = action as ReturnType<typeof api.util.invalidateTags>;
+      return invalidated.push(...(payload as string[]));
+    };
+    watchLive({ live: { on, open() {}, close() {} } as never }, { dispatch });
+    listener(push);
+    expect(invalidated.length).toBeGreaterThan(roundTags.length);
+    expect(invalidated.filter((tag) => !provided.has(tag as never))).toEqual([]);
   });
 
   it('[LIV-3] refetches everything once after a reconnect', async () => {

@@ -25,6 +25,8 @@ const invalidatedTags = (push: Exclude<LivePush, { kind: 'balance' }>): readonly
       return push.isOwn ? ['Mail', 'Dividends', 'Agent'] : ['Mail'];
     case 'support':
       return ['Support'];
+    case 'depositChannels':
+      return ['DepositChannels'];
   }
 };
 

@@ -29,7 +29,7 @@ export const moneyEndpoints = {
   agentSettlements: { kind: 'query', providesTags: ['Agent'] },
   agentVerify: { kind: 'query', providesTags: [] },
   assistedDepositCancel: { kind: 'mutation', invalidatesTags: ['Support', 'Deposits'] },
-  assistedDepositInfo: { kind: 'query', providesTags: ['Support', 'Deposits'] },
+  assistedDepositInfo: { kind: 'query', providesTags: ['Support', 'Deposits', 'DepositChannels'] },
   assistedDepositList: { kind: 'infiniteQuery', providesTags: ['Support', 'Deposits'] },
   assistedDepositRequest: { kind: 'mutation', invalidatesTags: ['Support'] },
   coinExchange: { kind: 'mutation', invalidatesTags: ['Balance', 'Transactions'] },

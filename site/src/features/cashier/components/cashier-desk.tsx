@@ -17,13 +17,13 @@ import { outdatedAfter } from '../../../shared/next-steps/deferred-next-step';
 import { useProtection } from '../../../shared/protection/use-protection';
 import { secretFields, storableFields } from '../../../shared/schema-fields/form-values';
 import { useFraudWarning } from '../hooks/use-anti-fraud';
+import { useChannels } from '../hooks/use-channels';
 import { useMoneyForm } from '../hooks/use-money-form';
 import { useOrder } from '../hooks/use-order';
 import { useSubmission } from '../hooks/use-submission';
 import { cashierMessages } from '../messages/cashier-messages';
 import { reachedLimit, refusedRange } from '../model/cashier-errors';
 import { cashierView } from '../model/cashier-view';
-import { channelOf } from '../model/deposit-channel';
 import {
   type DepositValues,
   depositBody,
@@ -86,21 +86,22 @@ export const CashierDesk = ({ title, memberId }: CashierDeskProps) => {
     place,
   );
   const { state, reset } = submission;
-  const channels = useDepositChannelsQuery({});
+  const query = useDepositChannelsQuery({});
+  const { channels, channelOf, isReplaced } = useChannels(query.data, state.status !== 'editing');
   const warnOfFraud = useFraudWarning();
   const form = useMoneyForm<DepositValues, DepositBody, DepositOrder, DepositSecrets>({
     submission,
     defaults: emptyDeposit,
     persist: {
       // The channels define the fields: before they are known, restoring would drop the stored values of their fields.
-      key: memberId && channels.data && `deposit.${memberId}`,
-      fields: ['channel', 'amount', ...(channels.data ?? []).flatMap(({ fields }) => storableFields(fields))],
+      key: memberId && channels && `deposit.${memberId}`,
+      fields: ['channel', 'amount', ...(channels ?? []).flatMap(({ fields }) => storableFields(fields))],
     },
-    secrets: (channels.data ?? []).flatMap(({ fields }) => secretFields(fields)),
+    secrets: (channels ?? []).flatMap(({ fields }) => secretFields(fields)),
     valuesOf: valuesOfBody,
-    valuesAfter: (values) => ({ ...withoutSecrets(values, channels.data ?? []), amount: '' }),
+    valuesAfter: (values) => ({ ...withoutSecrets(values, channels ?? []), amount: '' }),
     validate: (values) => {
-      const channel = channelOf(channels.data ?? [], values.channel);
+      const channel = channelOf(values.channel);
       if (!channel) return {};
       return state.status === 'unknown'
         ? validateDepositSecrets(values, channel)
@@ -109,7 +110,7 @@ export const CashierDesk = ({ title, memberId }: CashierDeskProps) => {
     errorsFrom: (error) =>
       refusedRange(error) || reachedLimit(error) ? { amount: { reason: 'above' } } : {},
     submit: async (values) => {
-      const channel = channelOf(channels.data ?? [], values.channel);
+      const channel = channelOf(values.channel);
       if (!channel) return;
       const secrets = depositSecrets(values, channel);
       if (state.status === 'unknown') return submission.retry(secrets);
@@ -121,7 +122,13 @@ export const CashierDesk = ({ title, memberId }: CashierDeskProps) => {
   const { data: balances } = useWalletBalancesQuery({});
   const protection = useProtection();
   const locks = balances?.halted ? [halted] : undefined;
-  const view = cashierView({ orderId, order, locks, form: channels, submission: state });
+  const view = cashierView({
+    orderId,
+    order,
+    locks,
+    form: { data: channels, error: query.error },
+    submission: state,
+  });
 
   // The address names the new order; once it does, the form is reset for the next deposit.
   const placedId = state.status === 'done' ? state.result.id : undefined;
@@ -137,7 +144,7 @@ export const CashierDesk = ({ title, memberId }: CashierDeskProps) => {
   // A rejection often means that limits, fields, channels or open orders of the page are stale.
   const error = state.status === 'editing' ? state.error : undefined;
   const step = useNextStep(error);
-  const refetchChannels = useEffectEvent(() => channels.refetch());
+  const refetchChannels = useEffectEvent(() => query.refetch());
   useEffect(() => {
     if (!error || !step) return;
     if (staleChannels.includes(step)) refetchChannels();
@@ -193,7 +200,7 @@ export const CashierDesk = ({ title, memberId }: CashierDeskProps) => {
     return (
       <DepositSummary
         formId={formId}
-        channel={channelOf(view.form, form.values.channel)!}
+        channel={channelOf(form.values.channel)!}
         form={form}
         submission={submission}
         onShowOpenOrders={() => document.getElementById(openOrdersId)?.focus()}
@@ -217,8 +224,8 @@ export const CashierDesk = ({ title, memberId }: CashierDeskProps) => {
         return (
           <CashierFailed
             error={view.error}
-            isRetrying={order.isFetching || channels.isFetching}
-            onRetry={view.part === 'order' ? order.refetch : channels.refetch}
+            isRetrying={order.isFetching || query.isFetching}
+            onRetry={view.part === 'order' ? order.refetch : query.refetch}
             onBack={view.part === 'order' ? () => openForm(emptyDeposit) : undefined}
           />
         );
@@ -241,7 +248,8 @@ export const CashierDesk = ({ title, memberId }: CashierDeskProps) => {
           <DepositForm
             id={formId}
             channels={view.form}
-            channel={channelOf(view.form, form.values.channel)!}
+            channel={channelOf(form.values.channel)!}
+            isReplaced={isReplaced(form.values.channel)}
             form={form}
             submission={submission}
             limits={protection.data?.limits}

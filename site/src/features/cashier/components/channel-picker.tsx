@@ -1,44 +1,61 @@
 import type { DepositChannel } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
+import { token } from '@pavilion/ui';
+import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { PaymentMark } from '../../../shared/payment/payment-mark';
 import { cashierMessages } from '../messages/cashier-messages';
 import { smallCards } from '../model/small-cards';
 import { ChannelCards } from './compact-cards';
 
+const Replaced = styled.p`
+  margin-block-start: ${token.space[3]};
+  font-size: ${token.text.sm};
+`;
+
 interface ChannelPickerProps {
   readonly channels: readonly DepositChannel[];
   readonly value: string;
   readonly disabled: boolean;
+  /** Whether `value` takes the place of a channel that is no longer open. */
+  readonly isReplaced: boolean;
   readonly onChange: (code: string) => void;
 }
 
 const withoutDecimals = (amount: string) => formatAmount(amount, { decimals: 0 });
 
 /** The choice of a deposit channel, each with its limits. */
-export const ChannelPicker = ({ channels, value, disabled, onChange }: ChannelPickerProps) => {
+export const ChannelPicker = ({ channels, value, disabled, isReplaced, onChange }: ChannelPickerProps) => {
   const t = useMessages(cashierMessages);
   const text = useLocalText();
+  const selected = channels.find(({ code }) => code === value);
   return (
-    <ChannelCards
-      variant="cards"
-      cardWidth={smallCards}
-      name="channel"
-      aria-label={t('channelTitle')}
-      disabled={disabled}
-      value={value}
-      onValueChange={onChange}
-      options={channels.map(({ code, mark, name, min, max, recommended }) => ({
-        value: code,
-        label: text(name),
-        description: (
-          <span className="pv-num">
-            {t('channelRange', { min: withoutDecimals(min), max: withoutDecimals(max) })}
-          </span>
-        ),
-        icon: <PaymentMark mark={mark} size={32} />,
-        badge: recommended ? t('recommended') : undefined,
-      }))}
-    />
+    <>
+      <ChannelCards
+        variant="cards"
+        cardWidth={smallCards}
+        name="channel"
+        aria-label={t('channelTitle')}
+        disabled={disabled}
+        value={value}
+        onValueChange={onChange}
+        options={channels.map(({ code, mark, name, min, max, recommended }) => ({
+          value: code,
+          label: text(name),
+          description: (
+            <span className="pv-num">
+              {t('channelRange', { min: withoutDecimals(min), max: withoutDecimals(max) })}
+            </span>
+          ),
+          icon: <PaymentMark mark={mark} size={32} />,
+          badge: recommended ? t('recommended') : undefined,
+        }))}
+      />
+      <div role="status">
+        {isReplaced && selected && (
+          <Replaced>{t('channelReplaced', { channel: text(selected.name) })}</Replaced>
+        )}
+      </div>
+    </>
   );
 };

@@ -25,6 +25,8 @@ interface DepositFormProps {
   readonly channels: readonly DepositChannel[];
   /** The selected channel. */
   readonly channel: DepositChannel;
+  /** Whether it takes the place of a channel that is no longer open. */
+  readonly isReplaced: boolean;
   readonly form: MoneyForm<DepositValues>;
   readonly submission: SubmissionHandle<DepositBody, unknown, DepositSecrets>;
   /** The member’s limits; undefined while they are unknown. */
@@ -40,6 +42,7 @@ export const DepositForm = ({
   id,
   channels,
   channel,
+  isReplaced,
   form,
   submission,
   limits,
@@ -78,6 +81,7 @@ export const DepositForm = ({
             channels={channels}
             value={channel.code}
             disabled={isLocked}
+            isReplaced={isReplaced}
             onChange={(code) => form.setValues({ channel: code })}
           />
           <SectionNote>

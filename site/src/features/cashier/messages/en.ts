@@ -1,6 +1,7 @@
 export const cashier = {
   channelTitle: 'How to deposit',
   channelRange: '{currency}{min} – {max}',
+  channelReplaced: 'Your channel has closed. {channel} is selected instead; what you entered is kept.',
   recommended: 'Best',
   amountTitle: 'How much',
   amount: 'Amount',

@@ -1,6 +1,7 @@
 export const cashier = {
   channelTitle: '选择存款方式',
   channelRange: '{currency}{min} – {max}',
+  channelReplaced: '您之前的存款方式已暂停，已换为{channel}，填写的内容已保留。',
   recommended: '推荐',
   amountTitle: '填写存款金额',
   amount: '存款金额',

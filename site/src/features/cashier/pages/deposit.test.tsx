@@ -1,4 +1,5 @@
 import { errorCodes } from '@pavilion/contract';
+import { api } from '@pavilion/sdk/react';
 import {
   buildBalances,
   buildDepositChannel,
@@ -9,7 +10,7 @@ import {
   type Handlers,
   refuse,
 } from '@pavilion/sdk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { paths } from '../../../routes/paths';
 import { alipay, bank, orderOf, pass, resetBetweenTests, showPage } from './cashier-test-kit';
@@ -184,6 +185,46 @@ describe('the deposit', () => {
     await pass(3_000);
     expect(screen.getByRole('textbox', { name: /存款金额/ })).toHaveValue('500');
     expect(screen.getByRole('textbox', { name: /付款人姓名/ })).toHaveValue('张三');
+  });
+
+  describe('when an operator opens or closes a channel', () => {
+    const replaced = '您之前的存款方式已暂停，已换为银行转账，填写的内容已保留。';
+    const change = async (page: Opened, channels: (typeof bank)[]) => {
+      page.gateway.answer({ depositChannels: () => channels });
+      await act(async () => page.store.dispatch(api.util.invalidateTags(['DepositChannels'])));
+      await pass(1_000);
+    };
+
+    it('[REQ-10] moves to another channel, says so, and keeps what was entered', async () => {
+      const page = await enter(pending);
+      await fill(page);
+      expect(screen.queryByText(/已换为/)).not.toBeInTheDocument();
+      await change(page, [bank]);
+      expect(screen.getByText(replaced).closest('[role="status"]')).toBeInTheDocument();
+      expect(screen.getByRole('radio', { name: /银行转账/ })).toBeChecked();
+      expect(screen.getByRole('textbox', { name: /存款金额/ })).toHaveValue('500');
+    });
+
+    it('[REQ-10] keeps a channel that was not chosen when a recommended one opens, and says when it closes', async () => {
+      const page = await enter({ ...pending, depositChannels: () => [alipay] });
+      await page.user.type(screen.getByRole('textbox', { name: /存款金额/ }), '500');
+      await change(page, [bank, alipay]);
+      expect(screen.getByRole('radio', { name: /支付宝/ })).toBeChecked();
+      await change(page, [bank]);
+      expect(screen.getByText(replaced)).toBeInTheDocument();
+    });
+
+    it('[REQ-10] keeps the channel of a request whose outcome is unknown', async () => {
+      const page = await enter(pending);
+      page.gateway.fault('depositCreate', { kind: 'drop' });
+      await fill(page);
+      await submit(page);
+      for (let round = 0; round < 4; round += 1) await pass(5_000);
+      expect(await screen.findByText('尚未确认结果')).toBeInTheDocument();
+      await change(page, [bank]);
+      expect(screen.getByRole('radio', { name: /支付宝/ })).toBeChecked();
+      expect(screen.queryByText(/已换为/)).not.toBeInTheDocument();
+    });
   });
 
   it('[REQ-10] keeps the order in the query after a reload', async () => {

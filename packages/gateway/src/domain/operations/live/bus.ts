@@ -7,8 +7,8 @@ import type {
   SentMessage,
 } from '@pavilion/contract';
 
-/** Frames about a member whose data is what the event says. */
-type MemberFrameName = Exclude<LiveDeltaName, 'balance' | 'notice' | 'mail'>;
+/** Frames to one member whose data is what the event says: neither those to all, nor those with other data. */
+type MemberFrameName = Exclude<LiveDeltaName, 'balance' | 'notice' | 'mail' | 'depositChannels'>;
 
 /** An event that the sockets of a member receive as it is: its kind is the name of the frame in `liveIds`. */
 export type MemberFrameEvent = {
@@ -26,6 +26,8 @@ export type LiveEvent =
   | { readonly kind: 'notice'; readonly notice: Notice }
   /** The mailbox of a member changed; without a member, those of all members. */
   | { readonly kind: 'mail'; readonly memberId?: string }
+  /** A deposit channel was opened or closed. */
+  | { readonly kind: 'depositChannels' }
   /** Messages that a live room shows, stored together. */
   | { readonly kind: 'room-messages'; readonly room: string; readonly items: readonly RoomMessage[] }
   /** Messages that a live room no longer shows. */

@@ -2,7 +2,7 @@ import { type AssistedDeposit, errorCodes } from '@pavilion/contract';
 import { api, type PavilionStore } from '@pavilion/sdk/react';
 import { useAssistedDepositInfoQuery, useAssistedDepositRequestMutation } from '@pavilion/sdk/react/money';
 import { Button, Card, Empty, ErrorFallback, Skeleton } from '@pavilion/ui';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { paths } from '../../../../routes/paths';
 import { ErrorMessage } from '../../../../shared/errors/error-message';
@@ -14,10 +14,10 @@ import { useProtection } from '../../../../shared/protection/use-protection';
 import { SceneImage } from '../../../../shared/scenes/scene-image';
 import { LimitsReview } from '../../components/limits-review';
 import { useFraudWarning } from '../../hooks/use-anti-fraud';
+import { useChannels } from '../../hooks/use-channels';
 import { useMoneyForm } from '../../hooks/use-money-form';
 import { useSubmission } from '../../hooks/use-submission';
 import { reachedLimit, refusedRange } from '../../model/cashier-errors';
-import { channelOf } from '../../model/deposit-channel';
 import { type AssistedBody, assistedOperation } from '../../model/operations';
 import type { OperationRequest } from '../../model/submission';
 import { assistedMessages } from '../messages/assisted-messages';
@@ -52,14 +52,15 @@ export const AssistedDesk = ({ memberId }: { readonly memberId: string }) => {
   );
   const submission = useSubmission<AssistedBody, AssistedDeposit>(assistedOperation, memberId, request);
   const { state, reset } = submission;
-  const channels = assistedChannels(info.data?.channels ?? []);
+  const offered = useMemo(() => info.data && assistedChannels(info.data.channels), [info.data]);
+  const { channels, channelOf, isReplaced } = useChannels(offered, state.status !== 'editing');
   const form = useMoneyForm<AssistedValues, AssistedBody, AssistedDeposit, undefined>({
     submission,
     defaults: emptyAssisted,
     persist: { key: `assisted.${memberId}`, fields: ['channel', 'amount', 'note'] },
     valuesOf: valuesOfAssisted,
     validate: (values) => {
-      const channel = channelOf(channels, values.channel);
+      const channel = channelOf(values.channel);
       return channel && state.status !== 'unknown' ? validateAssisted(values, channel) : {};
     },
     errorsFrom: (error) => {
@@ -67,7 +68,7 @@ export const AssistedDesk = ({ memberId }: { readonly memberId: string }) => {
       return refusedRange(error) || reachedLimit(error) ? { amount: { reason: 'above' } } : {};
     },
     submit: async (values) => {
-      const channel = channelOf(channels, values.channel);
+      const channel = channelOf(values.channel);
       if (!channel) return;
       if (state.status === 'unknown') return submission.retry();
       if (!(await warnOfFraud())) return;
@@ -136,8 +137,8 @@ export const AssistedDesk = ({ memberId }: { readonly memberId: string }) => {
   if (protection.data?.closure && state.status === 'editing') {
     return <ClosedNotice closure={protection.data.closure} onEnd={protection.refetch} />;
   }
-  const channel = channelOf(channels, form.values.channel);
-  if (!channel) {
+  const channel = channelOf(form.values.channel);
+  if (!channels || !channel) {
     return (
       <Card>
         <Empty
@@ -159,6 +160,7 @@ export const AssistedDesk = ({ memberId }: { readonly memberId: string }) => {
       <AssistedForm
         channels={channels}
         channel={channel}
+        isReplaced={isReplaced(form.values.channel)}
         form={form}
         submission={submission}
         playLimits={protection.data?.limits}

@@ -36,6 +36,8 @@ interface AssistedFormProps {
   readonly channels: readonly DepositChannel[];
   /** The selected channel. */
   readonly channel: DepositChannel;
+  /** Whether it takes the place of a channel that is no longer open. */
+  readonly isReplaced: boolean;
   readonly form: MoneyForm<AssistedValues>;
   readonly submission: SubmissionHandle<AssistedBody, AssistedDeposit>;
   /** The limits of the member, once they are known. */
@@ -43,7 +45,14 @@ interface AssistedFormProps {
 }
 
 /** Channel, amount and note of an assisted deposit. */
-export const AssistedForm = ({ channels, channel, form, submission, playLimits }: AssistedFormProps) => {
+export const AssistedForm = ({
+  channels,
+  channel,
+  isReplaced,
+  form,
+  submission,
+  playLimits,
+}: AssistedFormProps) => {
   const t = useMessages(assistedMessages);
   const tCashier = useMessages(cashierMessages);
   const tForms = useMessages(formsMessages);
@@ -81,6 +90,7 @@ export const AssistedForm = ({ channels, channel, form, submission, playLimits }
             channels={channels}
             value={channel.code}
             disabled={isLocked}
+            isReplaced={isReplaced}
             onChange={(code) => form.setValues({ channel: code })}
           />
         </Field>
