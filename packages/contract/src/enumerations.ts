@@ -170,6 +170,24 @@ export const withdrawalLocks = [
 export type WithdrawalLockReason = (typeof withdrawalLocks)[number];
 
 /**
+ * What the text of each lock names: the time when it ends (`until`), the missing amount of money (`amount`), or neither. The
+ * gateway sends this value. Requirement REQ-10.
+ */
+export const withdrawalLockValues = {
+  'cashier-halted': 'none',
+  'real-name-missing': 'none',
+  'real-name-pending': 'none',
+  'payout-account-missing': 'none',
+  'payment-password-missing': 'none',
+  'payment-password-locked': 'until',
+  'payout-account-cooling': 'until',
+  turnover: 'amount',
+  times: 'until',
+  'day-limit': 'until',
+  balance: 'amount',
+} as const satisfies Readonly<Record<WithdrawalLockReason, 'until' | 'amount' | 'none'>>;
+
+/**
  * Reasons why a reviewed withdrawal is refused; its money returns to the main wallet. `review` is the general one, which
  * support explains. (A lock, in contrast, prevents the request of a withdrawal.)
  */

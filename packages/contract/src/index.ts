@@ -205,6 +205,7 @@ export {
   type WithdrawalState,
   welfareKinds,
   withdrawalLocks,
+  withdrawalLockValues,
   withdrawalRefusals,
   withdrawalStates,
 } from './enumerations';

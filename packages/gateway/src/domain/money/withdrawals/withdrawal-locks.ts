@@ -5,6 +5,7 @@ import {
   type WithdrawalLock,
   type WithdrawalLockReason,
   withdrawalLocks,
+  type withdrawalLockValues,
 } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import type { WithdrawalLimits } from '../../vip-rules';
@@ -26,7 +27,14 @@ export interface WithdrawalFacts {
   balance: bigint;
 }
 
-type Found = Partial<Pick<WithdrawalLock, 'until' | 'amount'>> | false;
+/** What a lock is found with, by the value that its text names. */
+interface Values {
+  readonly until: { readonly until: string; readonly amount?: never };
+  readonly amount: { readonly amount: string; readonly until?: never };
+  readonly none: { readonly until?: never; readonly amount?: never };
+}
+
+type Found<Reason extends WithdrawalLockReason> = Values[(typeof withdrawalLockValues)[Reason]] | false;
 
 /** The lock that an account of a state causes while no account is usable. */
 export const lockOfState: Readonly<Record<Exclude<PayoutAccountState, 'usable'>, WithdrawalLockReason>> = {
@@ -40,7 +48,7 @@ const accountsLockedBy = (reason: WithdrawalLockReason, { payoutAccounts }: With
   return lockOfState[first] === reason ? payoutAccounts.filter(({ state }) => state === first) : [];
 };
 
-const lockChecks: Readonly<Record<WithdrawalLockReason, (facts: WithdrawalFacts) => Found>> = {
+const lockChecks: { readonly [Reason in WithdrawalLockReason]: (facts: WithdrawalFacts) => Found<Reason> } = {
   'cashier-halted': ({ halted }) => halted && {},
   'real-name-missing': ({ realName }) => (realName === 'none' || realName === 'refused') && {},
   'real-name-pending': ({ realName }) => realName === 'pending' && {},

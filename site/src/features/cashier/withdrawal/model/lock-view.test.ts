@@ -1,8 +1,10 @@
-import { withdrawalLocks } from '@pavilion/contract';
+import { withdrawalLocks, withdrawalLockValues } from '@pavilion/contract';
 import { languageIds } from '@pavilion/format';
 import { paths } from '../../../../routes/paths';
 import { translate } from '../../../../shared/messages';
+import { withdrawal as en } from '../messages/en';
 import { withdrawalMessages } from '../messages/withdrawal-messages';
+import { withdrawal as zh } from '../messages/zh-CN';
 import { lockView } from './lock-view';
 
 const facts = { until: '2026-03-01T04:30:00.000Z', amount: '1234.5' };
@@ -17,6 +19,14 @@ describe.each(withdrawalLocks)('the withdrawal lock %s', (reason) => {
     expect(t(link.text as 'turnoverTitle')).not.toBe('');
     expect(JSON.stringify(paths)).toContain(JSON.stringify(link.to));
     expect(link.to).not.toBe(paths.mine.finance.withdrawal);
+  });
+
+  it.each([zh, en])('[APP-3] names in its text what the contract says that it ends with', (texts) => {
+    const raw =
+      (texts as Readonly<Record<string, string>>)[lockView({ reason, ...facts }, 'zh-CN').text] ?? '';
+    const named = [...raw.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const value = withdrawalLockValues[reason];
+    expect(named.filter((name) => name !== 'currency')).toEqual(value === 'none' ? [] : [value]);
   });
 });
 
