@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeNewMigration } from '../scripts/new-migration';
+import { nextSteps, writeNewMigration } from '../scripts/new-migration';
 import { root } from './repository';
 
 const folder = 'packages/gateway/src/db/migrations';
@@ -65,6 +65,19 @@ describe('npm run new:migration', () => {
     expect(after).toMatch(/^interface Members \{\n( .*\n)*? {2}city: string \| null;\n\}\n/m);
     expect(after).toMatch(/^interface MemberPlay\n( .*\n)*? {2}visited_at: Date \| null;\n\}\n/m);
     expect(after.replace(city, '').replace(visited, '')).toBe(before);
+  });
+
+  it('names the files that insert and read the rows of a table with a new column', () => {
+    const steps = nextSteps(root, ['payout_accounts.bank_code:text', 'payout_accounts.branch:text']);
+    const inserting = steps.findIndex((line) => line.startsWith('Files that insert rows of payout_accounts'));
+    const reading = steps.findIndex((line) => line.startsWith('Files that read its rows'));
+    expect(steps.slice(inserting, reading)).toContain(
+      '  packages/gateway/src/domain/money/payout/payout-accounts.ts',
+    );
+    expect(steps.slice(reading)).toContain(
+      '  packages/gateway/src/domain/money/withdrawals/withdrawal-view.ts',
+    );
+    expect(steps.filter((line) => line.startsWith('Files'))).toHaveLength(2);
   });
 
   it.each([

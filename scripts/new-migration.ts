@@ -111,10 +111,25 @@ export const writeNewMigration = (root: string, name: string, columns: readonly 
   return [path, indexPath, schemaPath];
 };
 
-const nextSteps = (hasColumns: boolean): string[] =>
-  hasColumns
+/** The files of the gateway, without tests, that match a pattern. */
+const filesMatching = (root: string, pattern: RegExp): string[] =>
+  readdirSync(join(root, 'packages/gateway/src'), { recursive: true, encoding: 'utf8' })
+    .map((path) => `packages/gateway/src/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /(?<!\.test)\.ts$/.test(path) && !path.includes('/testing/'))
+    .filter((path) => pattern.test(readFileSync(join(root, path), 'utf8')))
+    .sort();
+
+/** What remains to be done after the files were written. */
+export const nextSteps = (root: string, columns: readonly string[]): string[] =>
+  columns.length > 0
     ? [
         'Complete the comments: why the columns are added, and what they hold. A column that rows must have needs a default.',
+        ...[...new Set(columns.map((column) => parseColumn(column).table))].flatMap((table) => [
+          `Files that insert rows of ${table}; only those with \`FullRow\` do not compile without the column:`,
+          ...filesMatching(root, new RegExp(`insertInto\\('${table}'\\)`)).map((path) => `  ${path}`),
+          'Files that read its rows, among them what members and operators see:',
+          ...filesMatching(root, new RegExp(`\\bRow<'${table}'>`)).map((path) => `  ${path}`),
+        ]),
       ]
     : [
         '1. Write its statements. A list of the contract’s values (kinds, states) gets no `check (… in (…))`: the type of',
@@ -137,7 +152,7 @@ const main = () => {
     process.exitCode = 1;
     return;
   }
-  console.log(['', 'Next:', ...nextSteps(columns.length > 0)].join('\n'));
+  console.log(['', 'Next:', ...nextSteps(process.cwd(), columns)].join('\n'));
 };
 
 if (process.argv[1]?.endsWith('new-migration.ts')) main();

@@ -145,6 +145,10 @@ interface AgentSettlements {
   paid_at: Date | null;
 }
 
+/**
+ * Logins, which also begin at a registration, with a demo and at a change of the password. Removed 90 days after their end. What
+ * members call signing in on a day is `SignIns`.
+ */
 interface Sessions {
   token_hash: string;
   member_id: string;
@@ -603,6 +607,7 @@ interface FlipCards {
   at: Date;
 }
 
+/** The days that members signed in the calendar for coins. Logins are `Sessions`. */
 interface SignIns {
   member_id: string;
   /** YYYY-MM-DD of the brand's calendar. */
@@ -1507,3 +1512,10 @@ export interface Schema {
 export type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
 /** A row to insert. */
 export type NewRow<Table extends keyof Schema> = Insertable<Schema[Table]>;
+/**
+ * A row to insert that names every column but those of `Filled`, whose default the database fills in. `NewRow` lets a writer
+ * forget a column that may be null.
+ */
+export type FullRow<Table extends keyof Schema, Filled extends keyof NewRow<Table> = never> = Required<
+  Omit<NewRow<Table>, Filled>
+>;

@@ -4,7 +4,7 @@ import { BusinessError } from '../../business-error';
 import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
 import { withRetry } from '../../db/retry';
-import type { NewRow, Row } from '../../db/schema';
+import type { FullRow, NewRow, Row } from '../../db/schema';
 import type { Bus, SiteState } from '../operations';
 import { automaticAuthor, presentMessage } from './author';
 import { readBannedWords } from './banned-words';
@@ -151,7 +151,7 @@ export const createSpeech = ({ db, clock, bus, siteState }: Ports) => {
     const { keys, recent, refused } = await readRecent(transaction, room, said, memberIds, now);
     const muted = new Map<string, Date>();
     const refusals: NewRow<'room_refusals'>[] = [];
-    const rows: (NewRow<'room_messages'> & { member_id: string })[] = [];
+    const rows: (FullRow<'room_messages', 'id' | 'state'> & { member_id: string })[] = [];
     /** The index of the new row of each key. */
     const newKeys = new Map<string, number>();
 
@@ -287,7 +287,7 @@ export const createSpeech = ({ db, clock, bus, siteState }: Ports) => {
               text: cleanText(text),
               client_key: key,
               at: momentOf(clock),
-            })
+            } satisfies FullRow<'room_messages', 'id' | 'state'>)
             .onConflict((conflict) =>
               conflict.columns(['room_id', 'client_key']).where('member_id', 'is', null).doNothing(),
             )

@@ -11,7 +11,7 @@ import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import { withRetry } from '../../../db/retry';
-import type { Row } from '../../../db/schema';
+import type { FullRow, Row } from '../../../db/schema';
 import { newId } from '../../../ids';
 import { insertMail, mailTexts } from '../../mail';
 import type { LoginPassword, Origin, PaymentPassword, Security } from '../../members';
@@ -206,7 +206,7 @@ export const createPayoutAccounts = (ports: Ports) => {
                 bound_at: now,
                 usable_at: cooledDown(now),
                 removed_at: null,
-              })
+              } satisfies FullRow<'payout_accounts'>)
               .returningAll()
               .executeTakeFirstOrThrow();
             // guard: excluded-person-binds-nothing

@@ -12,7 +12,7 @@ import { type Clock, momentOf } from '../../../clock';
 import { confirmCommitted } from '../../../db/availability';
 import type { Database } from '../../../db/database';
 import { runEach } from '../../../db/run-each';
-import type { Row } from '../../../db/schema';
+import type { FullRow, Row } from '../../../db/schema';
 import { newId } from '../../../ids';
 import type { PaymentPassword } from '../../members';
 import type { Bus } from '../../operations';
@@ -231,7 +231,7 @@ export const createWithdrawals = (ports: Ports) => {
             reason: null,
             review_at: later(at, reviewDelay),
             pay_at: null,
-          })
+          } satisfies FullRow<'withdrawal_orders'>)
           .returningAll()
           .executeTakeFirstOrThrow();
         balance = posted.balances[mainAccount(memberId)];
