@@ -1,5 +1,5 @@
 /**
- * Registers a third theme, `ink`, in this test only, and checks that registry entries alone are enough to show a theme
+ * Registers a third theme, `third`, in this test only, and checks that registry entries alone are enough to show a theme
  * everywhere: style sheet, first paint, theme switch, scenes, game client and Storybook.
  */
 import {
@@ -33,24 +33,27 @@ import { isTest, listFiles, readWithoutComments } from './repository';
 jest.mock('../packages/ui/src/themes/registry', () => {
   const registry = jest.requireActual('../packages/ui/src/themes/registry');
   const { themes, scenePalettes, gamePalettes } = registry;
-  registry.themeEntries.ink = {
-    title: { 'zh-CN': '水墨', en: 'Ink' },
-    icon: () => 'ink icon',
+  registry.themeEntries.third = {
+    title: { 'zh-CN': '第三套', en: 'Third' },
+    icon: () => 'third icon',
     query: 'test',
     scheme: 'light',
   };
-  registry.themeNames.push('ink');
-  themes.ink = { ...themes.default, color: { ...themes.default.color, ground: '#f4f1ea', focus: '#123456' } };
-  scenePalettes.ink = {
+  registry.themeNames.push('third');
+  themes.third = {
+    ...themes.default,
+    color: { ...themes.default.color, ground: '#f4f1ea', focus: '#123456' },
+  };
+  scenePalettes.third = {
     setting: 'orbit',
     parts: ['birds', 'moon'],
     colors: { ...scenePalettes.default.colors, far: '#cdcdcd' },
   };
-  gamePalettes.ink = { ...gamePalettes.default, bracket: '#444444' };
+  gamePalettes.third = { ...gamePalettes.default, bracket: '#444444' };
   return registry;
 });
 
-const ink = 'ink' as ThemeName;
+const third = 'third' as ThemeName;
 
 /** The value of `data-theme` that the inline script sets before the first paint. */
 const themeAtFirstPaint = (search: string, stored: string | null): string | undefined => {
@@ -82,22 +85,25 @@ const switchIn = (theme: ThemeName, locale: 'zh-CN' | 'en', brand: Brand = every
 
 describe('a theme defined by registry entries only', () => {
   it('[THM-3] is in the style sheet', () => {
-    expect(themeCss()).toContain('\n[data-theme="ink"]{color-scheme:light;--pv-color-ground:#f4f1ea;');
+    expect(themeCss()).toContain('\n[data-theme="third"]{color-scheme:light;--pv-color-ground:#f4f1ea;');
   });
 
   it('[THM-1][THM-2] resolves from its stored name and query value, and leaves other values unchanged', () => {
-    expect(isThemeName('ink')).toBe(true);
-    expect(resolveThemeName(null, 'ink')).toBe('ink');
-    expect(resolveThemeName('test', null)).toBe('ink');
-    expect([resolveThemeName('1', 'ink'), resolveThemeName('ink', 'ink')]).toEqual(['default', 'space']);
+    expect(isThemeName('third')).toBe(true);
+    expect(resolveThemeName(null, 'third')).toBe('third');
+    expect(resolveThemeName('test', null)).toBe('third');
+    expect([resolveThemeName('1', 'third'), resolveThemeName('third', 'third')]).toEqual([
+      'default',
+      'space',
+    ]);
   });
 
   it('[THM-3] is set by the first-paint script as by resolveThemeName', () => {
     for (const [search, stored] of [
-      ['', 'ink'],
+      ['', 'third'],
       ['?theme=test', null],
-      ['?theme=1', 'ink'],
-      ['?theme=2', 'ink'],
+      ['?theme=1', 'third'],
+      ['?theme=2', 'third'],
       ['', 'unknown'],
     ] as const) {
       const query = new URLSearchParams(search).get('theme');
@@ -111,26 +117,26 @@ describe('a theme defined by registry entries only', () => {
       expect(switchIn(theme, 'zh-CN')).toContain(`切换到${next['zh-CN']}主题`);
       expect(switchIn(theme, 'en')).toContain(`Switch to the ${next.en} theme`);
     }
-    expect(switchIn(themeNames.at(-2)!, 'en')).toMatch(/Switch to the Ink theme.*ink icon/);
+    expect(switchIn(themeNames.at(-2)!, 'en')).toMatch(/Switch to the Third theme.*third icon/);
   });
 
   it('[BRD-1] accepts colour overrides of a brand', () => {
-    expect(brandCss('jade', { ink: { color: { accent: '#0f6b4f' } } } as never)).toBe(
-      '[data-brand="jade"][data-theme="ink"],[data-brand="jade"] [data-theme="ink"]{--pv-color-accent:#0f6b4f;}',
+    expect(brandCss('jade', { third: { color: { accent: '#0f6b4f' } } } as never)).toBe(
+      '[data-brand="jade"][data-theme="third"],[data-brand="jade"] [data-theme="third"]{--pv-color-accent:#0f6b4f;}',
     );
   });
 
   it('[BRD-1] keeps its colours for a brand without overrides for it', () => {
     const lantern = { brand: 'lantern', tokens: { default: { color: { accent: '#9a3412' } } } };
-    expect(brandStyle(lantern)).not.toContain('ink');
+    expect(brandStyle(lantern)).not.toContain('third');
   });
 
   it('[BRD-1] is neither shown nor on the switch where a brand does not offer it', () => {
     const offered = ['default', 'space'] as const;
-    expect(resolveThemeName('test', 'ink', 'space', offered)).not.toBe('ink');
-    expect(resolveThemeName(null, 'ink', 'space', offered)).not.toBe('ink');
+    expect(resolveThemeName('test', 'third', 'space', offered)).not.toBe('third');
+    expect(resolveThemeName(null, 'third', 'space', offered)).not.toBe('third');
     const jade = brandOf('jade');
-    expect(offeredThemes(jade)).not.toContain('ink');
+    expect(offeredThemes(jade)).not.toContain('third');
     expect(switchIn('space', 'en', jade)).toContain(`Switch to the ${jade.themeNames?.default?.en} theme`);
     expect(switchIn('space', 'en', { ...jade, themes: ['space'] })).not.toContain('<button');
   });
@@ -138,7 +144,7 @@ describe('a theme defined by registry entries only', () => {
   it('[THM-3] is in the HTML that the server renders', () => {
     const boot = {
       brand: brandOf('pavilion'),
-      theme: ink,
+      theme: third,
       locale: 'en',
       isMember: false,
       isComplete: true,
@@ -151,15 +157,15 @@ describe('a theme defined by registry entries only', () => {
       icon: '',
       assets: { script: '', preloads: [], styles: [] },
     });
-    expect(html).toContain('<html lang="en" data-theme="ink"');
-    expect(html).toContain('[data-theme="ink"]{');
+    expect(html).toContain('<html lang="en" data-theme="third"');
+    expect(html).toContain('[data-theme="third"]{');
   });
 
   it('[THM-3] has its own scenes, with the parts that it names', () => {
-    expect(scenes.filter(({ theme }) => theme === ink)).toHaveLength(scenes.length / themeNames.length);
-    const svg = renderScene(sceneUrl('auth', ink))?.body ?? '';
-    expect(svg).toContain('data-theme="ink"');
-    const palette = /\}\[data-theme='ink'\] \.[^{]*\{([^}]*)\}/.exec(svg)?.[1] ?? '';
+    expect(scenes.filter(({ theme }) => theme === third)).toHaveLength(scenes.length / themeNames.length);
+    const svg = renderScene(sceneUrl('auth', third))?.body ?? '';
+    expect(svg).toContain('data-theme="third"');
+    const palette = /\}\[data-theme='third'\] \.[^{]*\{([^}]*)\}/.exec(svg)?.[1] ?? '';
     expect(palette).toContain('--far:#cdcdcd;');
     expect(palette).toContain('--part-birds:inline;--part-lake:none;');
     expect(palette).toContain('--part-moon:inline;');
@@ -169,25 +175,25 @@ describe('a theme defined by registry entries only', () => {
     const sheet = new ServerStyleSheet();
     renderToStaticMarkup(sheet.collectStyles(<SceneImage name="festival" />));
     expect(sheet.getStyleTags()).toMatch(
-      new RegExp(`\\[data-theme='ink'\\][^{]*\\{background-image:url\\('${sceneUrl('festival', ink)}`),
+      new RegExp(`\\[data-theme='third'\\][^{]*\\{background-image:url\\('${sceneUrl('festival', third)}`),
     );
     sheet.seal();
   });
 
   it('[GAM-2] is in the game client', () => {
-    const rule = gameThemesCss('slots').split(':root[data-theme="ink"] {')[1];
+    const rule = gameThemesCss('slots').split(':root[data-theme="third"] {')[1];
     expect(rule).toContain('--pv-color-focus: #123456;');
     expect(rule).toContain('--bracket: #444444;');
-    expect(gameThemeSchemes()).toContain('"ink":"light"');
+    expect(gameThemeSchemes()).toContain('"third":"light"');
   });
 
   it('[THM-3] has the styles of its scheme, because no source asks for a theme by its name', () => {
     expect(inScheme('light').split(', ')).toHaveLength(2);
-    expect(inScheme('light')).toContain("[data-theme='ink'] &");
-    expect(inScheme('dark')).not.toContain("[data-theme='ink'] &,");
+    expect(inScheme('light')).toContain("[data-theme='third'] &");
+    expect(inScheme('dark')).not.toContain("[data-theme='third'] &,");
     // The name of a theme in quotes; `default` has other meanings, so that it counts only beside the word theme.
     const others = otherThemeNames()
-      .filter((name) => name !== ink)
+      .filter((name) => name !== third)
       .join('|');
     const named = new RegExp(`["'](${others})["']|theme(=\\W*| [!=]==? ')(default|${others})\\b`);
     const asking = listFiles('packages', 'site', 'stories')
@@ -198,12 +204,12 @@ describe('a theme defined by registry entries only', () => {
   });
 
   it('is in the toolbar of the Storybook', () => {
-    expect(globalTypes.theme.toolbar.items).toContainEqual({ value: 'ink', title: '水墨 ink' });
+    expect(globalTypes.theme.toolbar.items).toContainEqual({ value: 'third', title: '第三套 third' });
   });
 
   it('[THM-4] is checked for contrast', () => {
-    expect(contrastRules.filter((rule) => contrastOf(themes[ink], rule) < rule.required)).toEqual([]);
-    const faint = { ...themes[ink], color: { ...themes[ink].color, ink: '#cccccc' } };
+    expect(contrastRules.filter((rule) => contrastOf(themes[third], rule) < rule.required)).toEqual([]);
+    const faint = { ...themes[third], color: { ...themes[third].color, ink: '#cccccc' } };
     expect(contrastRules.some((rule) => contrastOf(faint, rule) < rule.required)).toBe(true);
   });
 });
