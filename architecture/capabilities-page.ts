@@ -143,9 +143,12 @@ const mailFile = gateway('domain/mail/mail-texts.ts');
 
 /** The title of a mail, whose values are not known here. */
 const mailTitle = (name: string): LocalText => {
-  const title = new RegExp(`^  ${name}: [^]*?title: text\\((['\`])(.+?)\\1, (['\`])(.+?)\\3\\)`, 'm');
+  const title = new RegExp(
+    `^  ${name}: [^]*?title: (?:composed\\()?text\\((['\`])(.+?)\\1, (['\`])(.+?)\\3\\)`,
+    'm',
+  );
   const [, , chinese = '', , english = ''] = title.exec(readText(mailFile)) ?? [];
-  const plain = (text: string) => text.replace(/\$\{.+?\}/g, '…');
+  const plain = (text: string) => text.replace(/\$?\{.+?\}/g, '…');
   return { 'zh-CN': plain(chinese), en: plain(english) };
 };
 

@@ -46,7 +46,7 @@ describe('languages', () => {
       'packages/gateway/src/domain/rooms/chatter.ts', // Members write in Chinese.
       'packages/gateway/src/seed/seed-content.ts', // A name in Chinese, as an operator writes it.
       'packages/contract/src/entities/round.ts', // A description in the specification of the API.
-      'site/src/features/help/articles/', // Prose, in which a translator writes the sentence anew.
+      'site/src/features/help/articles/', // Prose, in which translators write each sentence again.
       'stories/',
     ];
     const found = linesWith(/\$\{[^}]*(?:\['zh-CN'\]|\.en\b)/);
