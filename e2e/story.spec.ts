@@ -193,8 +193,8 @@ for (const { theme, start, createInput, deposit, warnsAgain, remember } of [
         expect.arrayContaining(amounts),
       );
       const today = page.getByRole('group', { name: recordTexts.chooseDay }).getByRole('button').last();
-      const net = formatAmount(addAmounts(payout, `-${stake}`));
-      await expect(today).toHaveAccessibleName(new RegExp(`1 注.*${net.replace('.', '\\.')}$`));
+      const net = asChange(addAmounts(payout, `-${stake}`)).replace(/[+.]/g, '\\$&');
+      await expect(today).toHaveAccessibleName(new RegExp(`1 注.*${net}$`));
       await input.press(today);
       await expect(today).toHaveAttribute('aria-pressed', 'true');
       await expect(page).toHaveURL(/from=(\d{4}-\d{2}-\d{2})&to=\1/);
