@@ -13,7 +13,8 @@ type WireType<Field extends MemberField> = Field['control'] extends 'consent'
 const Text = Type.String({ maxLength: 128 });
 
 const typeOf = ({ control, required, label }: MemberField) => {
-  if (control === 'consent') return Type.Boolean({ description: label.en });
+  if (control === 'consent')
+    return Type.Boolean({ description: label.en.replace('{age}', 'of the minimum age') });
   return required ? Text : Type.Optional(Text);
 };
 
