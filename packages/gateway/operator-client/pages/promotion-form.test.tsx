@@ -37,7 +37,7 @@ const open = async (name: string, others: object = {}) => {
 const fill = async (name: RegExp, text: string) => {
   const field = screen.getByRole('textbox', { name });
   await userEvent.clear(field);
-  await userEvent.type(field, text);
+  await userEvent.paste(text);
 };
 const choose = (name: RegExp, option: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name }), option);
