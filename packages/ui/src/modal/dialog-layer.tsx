@@ -4,7 +4,7 @@ import { type CSSProperties, type ReactElement, useEffect, useState } from 'reac
 import { styled } from 'styled-components';
 import { token } from '../themes/tokens';
 import { initialFocus, returnFocus, useFocusAboveModals } from './dialog-focus';
-import { useEscapeKey, useOverlayPress } from './dismissal';
+import { useBackGesture, useEscapeKey, useOverlayPress } from './dismissal';
 import { useHeldKeyGuard } from './held-keys';
 import { useInertBackground } from './inert-background';
 import { fadeIn, fadeOut } from './modal-animations';
@@ -91,6 +91,7 @@ export const DialogLayer = ({
   // State, not a ref: the effects that need the element run once it is in the document.
   const [overlay, setOverlay] = useState<HTMLDivElement | null>(null);
   const [themeRegion] = useState(() => themeRegionOf(openers));
+  const dismissByKey = () => store.dismiss(id, 'escape');
   const heldKeyHandlers = useHeldKeyGuard();
   const overlayHandlers = useOverlayPress(overlay, () => store.dismiss(id, 'mask'));
 
@@ -99,7 +100,8 @@ export const DialogLayer = ({
   useTouchScrollGuard(overlay);
   useInertBackground(overlay, isTop);
   useFocusAboveModals();
-  useEscapeKey(isTop, () => store.dismiss(id, 'escape'));
+  useEscapeKey(isTop, dismissByKey);
+  useBackGesture(isTop, dismissByKey);
   useExitAnimation(overlay, isLeaving, leaveTime, () => store.remove(id));
 
   return (

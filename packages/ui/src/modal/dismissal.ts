@@ -20,6 +20,26 @@ export const useEscapeKey = (isTop: boolean, onEscape: () => void): void => {
   }, [isTop]);
 };
 
+/** Not yet among TypeScript's types of browsers. */
+interface CloseRequests {
+  readonly CloseWatcher?: new () => { onclose: () => void; destroy: () => void };
+}
+
+/**
+ * Back on a phone, for the topmost dialog: it closes the dialog, as it does in any app, and not the page (Android; other
+ * browsers do not report it). Only on touch screens, since Escape is such a request as well, also while an input method composes.
+ */
+export const useBackGesture = (isTop: boolean, onBack: () => void): void => {
+  const handleClose = useEffectEvent(onBack);
+  useEffect(() => {
+    const { CloseWatcher } = globalThis as unknown as CloseRequests;
+    if (!isTop || !CloseWatcher || !matchMedia('(pointer: coarse)').matches) return;
+    const watcher = new CloseWatcher();
+    watcher.onclose = () => handleClose();
+    return () => watcher.destroy();
+  }, [isTop]);
+};
+
 /**
  * Handlers for the overlay that call `onPress` when the overlay itself is clicked. Two clicks are ignored: the end of
  * a drag that began in the panel (to select text), and the second click of a double click on the trigger.

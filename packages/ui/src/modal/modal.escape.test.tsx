@@ -63,3 +63,57 @@ describe('Escape', () => {
     expect(titles()).toEqual(['下']);
   });
 });
+
+describe('Back on a phone', () => {
+  /** The requests that the browser would send to the page, the last first. */
+  const watchers: FakeWatcher[] = [];
+  class FakeWatcher {
+    onclose?: () => void;
+    constructor() {
+      watchers.unshift(this);
+    }
+    destroy() {
+      watchers.splice(watchers.indexOf(this), 1);
+    }
+  }
+  const pointWith = (pointer: 'coarse' | 'fine') => {
+    globalThis.matchMedia = ((query: string) => ({
+      matches: query === `(pointer: ${pointer})`,
+    })) as typeof matchMedia;
+  };
+  const goBack = () => act(async () => watchers[0]?.onclose?.());
+  const before = globalThis.matchMedia;
+  beforeEach(() => Object.assign(globalThis, { CloseWatcher: FakeWatcher }));
+  afterEach(() => {
+    Object.assign(globalThis, { CloseWatcher: undefined, matchMedia: before });
+    watchers.length = 0;
+  });
+
+  it('[DLG-11] closes the topmost only, and then leaves the page', async () => {
+    pointWith('coarse');
+    renderApp();
+    await show(() => modal.open({ title: '下' }));
+    const top = await show(() => modal.open({ title: '上' }));
+    expect(watchers).toHaveLength(1);
+    await goBack();
+    await expect(top.closed).resolves.toBe('escape');
+    await goBack();
+    expect(titles()).toEqual([]);
+    expect(watchers).toEqual([]);
+  });
+
+  it('[DLG-4] obeys `maskClosable`', async () => {
+    pointWith('coarse');
+    renderApp();
+    await show(() => modal.open({ title: '上', maskClosable: false }));
+    await goBack();
+    expect(titles()).toEqual(['上']);
+  });
+
+  it('[DLG-11] is left to the browser where a mouse is used: there it is Escape', async () => {
+    pointWith('fine');
+    renderApp();
+    await show(() => modal.open({ title: '上' }));
+    expect(watchers).toEqual([]);
+  });
+});

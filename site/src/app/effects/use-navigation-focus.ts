@@ -30,12 +30,14 @@ export const useNavigationFocus = () => {
   }, [key]);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
+    const isOtherPage = shown.current !== pathname;
     shown.current = pathname;
     if (type === 'POP') {
-      scrollTo(0, positions.current.get(key) ?? 0);
+      const position = positions.current.get(key) ?? (isOtherPage ? 0 : undefined);
+      if (position !== undefined) scrollTo(0, position);
       return;
     }
+    if (!isOtherPage) return;
     if (hash === '') scrollTo(0, 0);
     document.getElementById(documentIds.main)?.focus({ preventScroll: true });
   }, [pathname, key, type, hash]);

@@ -1,9 +1,9 @@
 import { breakpoint, inAlphabet, SearchIcon, token } from '@pavilion/ui';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { lazyComponent } from '../../shared/lazy/lazy-component';
 import { LazyOverlay } from '../../shared/lazy/lazy-overlay';
 import { useMessages } from '../../shared/messages';
+import { useOpenHere } from '../../shared/navigation/use-open-here';
 import { appMessages } from '../app-messages';
 import { IconButton } from './icon-button';
 
@@ -29,8 +29,7 @@ interface SearchButtonProps {
 /** Opens the search over the page. */
 export const SearchButton = ({ isCompact = false }: SearchButtonProps) => {
   const t = useMessages(appMessages);
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const { isOpen, open, close } = useOpenHere();
   return (
     <>
       <Search
@@ -40,7 +39,7 @@ export const SearchButton = ({ isCompact = false }: SearchButtonProps) => {
         aria-label={t('search')}
         title={t('search')}
         onPointerEnter={() => void searchOverlay.preload().catch(() => {})}
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         <SearchIcon />
       </Search>

@@ -9,7 +9,6 @@ import {
   token,
   UserIcon,
 } from '@pavilion/ui';
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../routes/paths';
@@ -19,6 +18,7 @@ import { LazyOverlay } from '../../shared/lazy/lazy-overlay';
 import { useMessages } from '../../shared/messages';
 import { withIntended } from '../../shared/navigation/intended-path';
 import { Link } from '../../shared/navigation/link';
+import { useOpenHere } from '../../shared/navigation/use-open-here';
 import { useIsClosed } from '../../shared/protection/use-is-closed';
 import { useIsMember } from '../../shared/session/session-context';
 import { appMessages } from '../app-messages';
@@ -70,8 +70,7 @@ export const TabBar = () => {
   const isMember = useIsMember();
   const isClosed = useIsClosed();
   const { pathname, search } = useLocation();
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const { isOpen, open, close } = useOpenHere();
   const { protection, finance } = paths.mine;
   const tab = (to: string, icon: Icon, label: string, isCurrent: boolean) => {
     const Picture = icon;
@@ -95,7 +94,7 @@ export const TabBar = () => {
         {tab(paths.mine.record.transactions, RecordIcon, t('tabRecords'), isIn(pathname, records))}
         {isMember ? (
           <li>
-            <SheetTab aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+            <SheetTab aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
               <UserIcon size={22} />
               {t('tabMine')}
             </SheetTab>

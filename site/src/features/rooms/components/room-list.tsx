@@ -7,6 +7,7 @@ import { paths } from '../../../routes/paths';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
+import { openedFrom } from '../../../shared/navigation/opened-from';
 import { useRoomHref } from '../../../shared/rooms/room-address';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { mainScore } from '../../../shared/sports/main-score';
@@ -88,7 +89,7 @@ const RoomEntry = ({ room }: { readonly room: Room }) => {
   const { text: state, tone } = stateOf(room);
   const score = match && mainScore(match);
   return (
-    <Entry to={hrefOf(id)} replace>
+    <Entry to={hrefOf(id)} state={openedFrom('rooms')}>
       <span>
         <Title>{text(title)}</Title>
         <Badge tone={tone} dot>

@@ -9,6 +9,7 @@ import { useErrorText } from '../../../shared/errors/use-error-text';
 import { useIsDemo } from '../../../shared/member/use-is-demo';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
+import { useReturnTo } from '../../../shared/navigation/opened-from';
 import { allRooms, useRoomHref } from '../../../shared/rooms/room-address';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { useClient, useIsMember } from '../../../shared/session/session-context';
@@ -195,6 +196,7 @@ export const RoomView = ({ id, draft, onDraft, onTitle }: RoomViewProps) => {
   const [own, setOwn] = useState<string>();
   const [reported, setReported] = useState<RoomMessage>();
   const [deadStream, setDeadStream] = useState<string>();
+  const returnToList = useReturnTo('rooms');
   const isJoined = state.phase === 'joined';
   const connection = useConnectionText(isJoined);
   useConnectionAnnouncements(connection, isJoined, announce);
@@ -252,7 +254,15 @@ export const RoomView = ({ id, draft, onDraft, onTitle }: RoomViewProps) => {
             {t('stateLive')}
           </Badge>
         )}
-        <BackLink to={hrefOf(allRooms)} replace>
+        <BackLink
+          to={hrefOf(allRooms)}
+          replace
+          onClick={(event) => {
+            if (!returnToList) return;
+            event.preventDefault();
+            returnToList();
+          }}
+        >
           {t('backToList')}
         </BackLink>
       </Info>

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { styled } from 'styled-components';
 import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
 import { Link } from '../../../../shared/navigation/link';
+import { openedFrom } from '../../../../shared/navigation/opened-from';
 import { givingSide, lineText } from '../../../../shared/sports/lines';
 import { mainScore } from '../../../../shared/sports/main-score';
 import { TeamMark } from '../../../../shared/sports/team-mark';
@@ -390,6 +391,7 @@ export const MatchRow = memo(({ event, groups, odds, hasExtraLines, showsDay, hr
       <More role="gridcell">
         <MoreLink
           to={href}
+          state={openedFrom('matches')}
           aria-label={t('openMatch', {
             home: text(event.home.name),
             away: text(event.away.name),

@@ -1,8 +1,9 @@
 import type { SportArea } from '@pavilion/contract/sports';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { LazyOnInteraction, LazyOnLoad } from '../../../../shared/lazy/lazy';
 import { useMessages } from '../../../../shared/messages';
+import { useReturnTo } from '../../../../shared/navigation/opened-from';
 import { useClient, useIsMember } from '../../../../shared/session/session-context';
 import { Announcer } from '../../announcer';
 import { feedOf } from '../../feed/sports-feeds';
@@ -90,7 +91,8 @@ export const SportsBoard = ({ area, title }: SportsBoardProps) => {
   );
   const days = useMemo(() => (dayText ? dayText.split(' ') : []), [dayText]);
   // Back closes the match that was opened here; an address that was opened with a match has no list before it.
-  const close = useCallback(() => change({ match: '' }), [change]);
+  const returnToList = useReturnTo('matches');
+  const close = returnToList ?? (() => change({ match: '' }));
   const isFiltered = state.text !== '' || state.leagues.length > 0 || state.day !== '';
   const isOpen = match !== '';
   const watched = isOpen ? [...favourites.matches, match] : favourites.matches;
