@@ -1,4 +1,6 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { ErrorFallback } from '../error-fallback/error-fallback';
 import { Empty } from './empty';
 
@@ -18,4 +20,20 @@ describe.each([
     rerender(<Component picture={null} />);
     expect(container.querySelector('svg, [data-part="picture"]')).toBeNull();
   });
+});
+
+/** A page whose data load with the second attempt. */
+const Page = () => {
+  const [isLoaded, setLoaded] = useState(false);
+  return (
+    <main tabIndex={-1}>{isLoaded ? <p>记录</p> : <ErrorFallback onRetry={() => setLoaded(true)} />}</main>
+  );
+};
+
+it('[APP-5] leaves the focus on the content of the page after the retry', async () => {
+  render(<Page />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText('记录')).toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
 });

@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/button';
 import { Notice } from '../empty/notice';
 import { AlertIcon } from '../icons/notice-icons';
@@ -41,10 +41,19 @@ export const ErrorFallback = ({
   ...rest
 }: ErrorFallbackProps) => {
   const messages = useMessages(errorMessages);
+  const retry = useRef<HTMLButtonElement>(null);
+  // The retry replaces its button. Without focus, keys would start again at the top of the document.
+  useLayoutEffect(() => {
+    const button = retry.current;
+    return () => {
+      if (button && document.activeElement === button)
+        button.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    };
+  }, []);
   const ways = (onRetry || homeHref || action) && (
     <>
       {onRetry && (
-        <Button variant={compact ? 'secondary' : 'primary'} loading={retrying} onClick={onRetry}>
+        <Button ref={retry} variant={compact ? 'secondary' : 'primary'} loading={retrying} onClick={onRetry}>
           {messages.retry}
         </Button>
       )}

@@ -19,8 +19,8 @@ export const initialFocus = (panel: HTMLElement, prefersSafeButton: boolean): HT
 const isInert = (element: Element) => element.closest('[inert]') !== null;
 
 /**
- * Returns the focus to the first candidate that accepts it, else to the dialog that is on top now. Does nothing when
- * the focus already moved elsewhere, for example to a page that the answer opened.
+ * Returns the focus to the first candidate that accepts it, else to the dialog that is on top now or to the content of the
+ * page. Does nothing when the focus already moved elsewhere, for example to a page that the answer opened.
  */
 export const returnFocus = (candidates: readonly HTMLElement[]): void => {
   const { activeElement } = document;
@@ -32,7 +32,8 @@ export const returnFocus = (candidates: readonly HTMLElement[]): void => {
   }
   const panels = [...document.querySelectorAll<HTMLElement>('[data-pv-dialog]')];
   const top = panels.find((panel) => !isInert(panel));
-  if (top) initialFocus(top, true).focus({ preventScroll: true });
+  const next = top ? initialFocus(top, true) : document.querySelector('main');
+  next?.focus({ preventScroll: true });
 };
 
 const isAboveModals = (target: EventTarget | null): boolean =>

@@ -39,6 +39,19 @@ describe('focus', () => {
     expect(trigger).toHaveFocus();
   });
 
+  it('[DLG-11] goes to the content of the page after a dialog that nobody opened', async () => {
+    renderApp();
+    const main = document.body.appendChild(document.createElement('main'));
+    main.tabIndex = -1;
+    (document.activeElement as HTMLElement).blur();
+    const { answer } = await show(() => ({ answer: modal.alert('谨防诈骗') }));
+    await user.keyboard('{Enter}');
+    await answer;
+    await letLeave();
+    expect(main).toHaveFocus();
+    main.remove();
+  });
+
   it('[DLG-11] starts on the safe button where harm is possible', async () => {
     renderApp();
     await show(() => void modal.confirm({ message: '删除银行卡？', danger: true }));

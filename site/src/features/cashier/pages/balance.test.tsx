@@ -50,7 +50,8 @@ describe('the balances', () => {
     await user.click(await screen.findByRole('button', { name: '一键归集 ¥20.00' }));
     expect(await screen.findByText('正在确认结果')).toBeInTheDocument();
     await pass(1_500);
-    expect(await screen.findByText(/已归集 ¥/)).toBeInTheDocument();
+    const result = (await screen.findByText(/已归集 ¥/)).closest('[tabindex="-1"]');
+    expect(result).toHaveFocus();
     expect(keys('walletCollect')).toHaveLength(2);
     expect(new Set(keys('walletCollect')).size).toBe(1);
   });

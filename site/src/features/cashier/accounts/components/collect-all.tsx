@@ -4,6 +4,7 @@ import { useWalletCollectMutation } from '@pavilion/sdk/react/money';
 import { Button } from '@pavilion/ui';
 import { useCallback } from 'react';
 import { useMessages } from '../../../../shared/messages';
+import { useFocusOnMount } from '../../../../shared/navigation/use-focus-on-mount';
 import { MessageBox } from '../../../../shared/notice/message-box';
 import { SubmissionMessage } from '../../components/submission-message';
 import { type SubmissionHandle, useSubmission } from '../../hooks/use-submission';
@@ -54,20 +55,28 @@ export const CollectButton = ({ balances, collect }: CollectButtonProps) => {
   );
 };
 
-/** The result of the collection, or the state of its submission. */
-export const CollectMessage = ({ collect: { state, retry, edit } }: { collect: CollectHandle }) => {
+/** It gets the focus: the button is disabled afterwards. */
+const CollectedMessage = ({ amount }: { readonly amount: string }) => {
   const t = useMessages(accountsMessages);
-  if (state.status !== 'done')
-    return <SubmissionMessage submission={state} onRetry={retry} onDiscard={edit} />;
-  const { collected } = state.result;
+  const box = useFocusOnMount<HTMLDivElement>();
   return (
-    <MessageBox
-      tone="success"
-      title={
-        compareAmounts(collected, '0') > 0
-          ? t('collected', { amount: formatAmount(collected) })
-          : t('collectedNone')
-      }
-    />
+    <div ref={box} tabIndex={-1}>
+      <MessageBox
+        tone="success"
+        title={
+          compareAmounts(amount, '0') > 0
+            ? t('collected', { amount: formatAmount(amount) })
+            : t('collectedNone')
+        }
+      />
+    </div>
   );
 };
+
+/** The result of the collection, or the state of its submission. */
+export const CollectMessage = ({ collect: { state, retry, edit } }: { collect: CollectHandle }) =>
+  state.status === 'done' ? (
+    <CollectedMessage amount={state.result.collected} />
+  ) : (
+    <SubmissionMessage submission={state} onRetry={retry} onDiscard={edit} />
+  );
