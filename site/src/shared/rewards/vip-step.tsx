@@ -38,7 +38,9 @@ export const VipStep = () => {
   const { level, turnover, deposits, regain } = data.next;
   const played = regain ?? turnover;
   const needsTurnover = compareAmounts(played.left, '0') > 0;
+  const needsDeposits = compareAmounts(deposits.left, '0') > 0;
   const { done, required, left } = needsTurnover ? played : deposits;
+  const missing = !needsTurnover ? 'vipDepositsLeft' : needsDeposits ? 'vipBothLeft' : 'vipTurnoverLeft';
   return (
     <Step>
       <Progress
@@ -49,7 +51,7 @@ export const VipStep = () => {
         tone="value"
       />
       <p className="pv-num">
-        {t(needsTurnover ? 'vipTurnoverLeft' : 'vipDepositsLeft', { level, left: formatAmount(left) })}
+        {t(missing, { level, left: formatAmount(left), deposits: formatAmount(deposits.left) })}
       </p>
     </Step>
   );

@@ -137,9 +137,16 @@ describe('what waits for a member on Home', () => {
     expect(screen.getByText('VIP 2')).toBeInTheDocument();
     unmount();
     show({ giftRecords: () => waiting(0, '0.00'), vipInfo: () => buildVipInfo({ gifts: [] }) });
-    expect(await screen.findByText(/^升至 VIP 3 还需流水/)).toBeInTheDocument();
+    expect(await screen.findByText('升至 VIP 3 还需流水 ¥140,000.00')).toBeInTheDocument();
     await screen.findByText('暂无');
     expect(screen.queryByRole('link', { name: '账户暂停娱乐，查看玩家保护' })).not.toBeInTheDocument();
+  });
+
+  it('[VIP-1] names turnover and deposits if both are missing for the next level', async () => {
+    const sum = (left: string) => ({ done: '10.00', required: '500.00', left });
+    const next = { level: 1, turnover: sum('490.00'), deposits: sum('300.00'), regain: null };
+    show({ giftRecords: () => waiting(0, '0.00'), vipInfo: () => buildVipInfo({ gifts: [], next }) });
+    expect(await screen.findByText('升至 VIP 1 还需流水 ¥490.00、存款 ¥300.00')).toBeInTheDocument();
   });
 
   it('[PRO-2] offers neither bonus nor game before it is known whether the account is closed', async () => {

@@ -1,13 +1,13 @@
 import { type SummarySpan, summarySpans } from '@pavilion/contract';
 import { usePlaySummaryQuery } from '@pavilion/sdk/react/money';
 import { breakpoint, Card, ErrorFallback, Skeleton, Tabs, token } from '@pavilion/ui';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { useMessages } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
 import { Link } from '../../../shared/navigation/link';
+import { useQueryParams } from '../../../shared/navigation/use-query-params';
 import { resultOf } from '../../../shared/protection/play-model';
 import { usePlayTime } from '../../../shared/protection/use-play-time';
 import { protectionMessages } from '../messages/protection-messages';
@@ -62,11 +62,24 @@ const spanTexts = {
 } as const satisfies Readonly<Record<SummarySpan, object>>;
 const sumKeys = ['deposits', 'withdrawals', 'netDeposits', 'stakes', 'payouts', 'net'] as const;
 
+/** The span in the address, which a reload and Back keep. */
+const spanParam = 'span';
+
 /** The member’s own result of a span, first in words (PRO-4). */
 export const OwnResult = () => {
   const t = useMessages(protectionMessages);
   const playTime = usePlayTime();
-  const [span, setSpan] = useState<SummarySpan>('day');
+  const [params, setParams] = useQueryParams();
+  const span = summarySpans.find((each) => each === params.get(spanParam)) ?? 'day';
+  const setSpan = (next: string) =>
+    setParams(
+      (now) => {
+        const query = new URLSearchParams(now);
+        query.set(spanParam, next);
+        return query;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   const { currentData: data, error, refetch, isFetching } = usePlaySummaryQuery({ span });
   const result = data && resultOf(data.net);
   const hasPlayed = data !== undefined && (data.rounds > 0 || result?.kind !== 'even');

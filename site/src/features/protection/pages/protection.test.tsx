@@ -90,13 +90,22 @@ it('[PRO-3] asks the reality check that is due, and stays when it is answered', 
 
 describe('the own result', () => {
   it('[PRO-4] says the result in words, with the sums and the time of play', async () => {
-    const { user, sent } = show(buildProtectionInfo());
+    const { user, sent, address } = show(buildProtectionInfo());
     expect(await screen.findByText('您今天共亏损')).toBeInTheDocument();
-    expect(screen.getByText(/玩了 1 小时 20 分钟，共 34 局/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^投注历时 1 小时 20 分钟，共 34 局；未结注单的本金先计入亏损/),
+    ).toBeInTheDocument();
     expect(screen.getByText('−120.00')).toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: '近三个月' }));
     expect(await screen.findByText('您近三个月共亏损')).toBeInTheDocument();
     expect(sent('playSummary')).toEqual([{ span: 'day' }, { span: 'quarter' }]);
+    expect(address()).toBe(`${paths.mine.protection}?span=quarter`);
+  });
+
+  it('[PRO-4] opens with the span of the address, which a reload keeps', async () => {
+    const { sent } = show(buildProtectionInfo(), { address: `${paths.mine.protection}?span=month` });
+    expect(await screen.findByText('您本月共亏损')).toBeInTheDocument();
+    expect(sent('playSummary')).toEqual([{ span: 'month' }]);
   });
 
   it('[PRO-4] says when there was no play, and offers a retry after an error', async () => {

@@ -2,6 +2,7 @@ export const rewards = {
   closed: 'Play is paused: see protection',
   vipProgress: 'Progress to VIP {level}',
   vipTurnoverLeft: '{currency}{left} more turnover for VIP {level}',
+  vipBothLeft: '{currency}{left} more turnover and {currency}{deposits} more deposits for VIP {level}',
   vipDepositsLeft: '{currency}{left} more deposits for VIP {level}',
 
   linkLabel: 'Waiting for you',

@@ -3,6 +3,7 @@ export const rewards = {
   closed: '账户暂停娱乐，查看玩家保护',
   vipProgress: '升至 VIP {level} 的进度',
   vipTurnoverLeft: '升至 VIP {level} 还需流水 {currency}{left}',
+  vipBothLeft: '升至 VIP {level} 还需流水 {currency}{left}、存款 {currency}{deposits}',
   vipDepositsLeft: '升至 VIP {level} 还需累计存款 {currency}{left}',
 
   linkLabel: '待办福利',
