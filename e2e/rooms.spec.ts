@@ -89,6 +89,9 @@ test('[LIV-3] a visitor opens a room from Home, reads, and returns to it after t
     await expectAccessibleInAllThemes(page, 'the list of live rooms');
     await list.getByRole('link', { name: anyOf(roomTitle) }).click();
     await expect(page).toHaveURL(new RegExp(`room=${room}`));
+    await page.goBack();
+    await list.getByRole('link', { name: anyOf(roomTitle) }).click();
+    await expect(page).toHaveURL(new RegExp(`room=${room}`));
   });
 
   const { panel, messages, field, button, link } = partsOf(page);

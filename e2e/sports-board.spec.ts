@@ -186,9 +186,15 @@ test.describe('the board of matches', () => {
     const star = page.getByRole('grid').getByRole('button', { name, exact: true });
     await star.click();
     await expect(star).toHaveAttribute('aria-pressed', 'true');
-    await page.getByRole('grid').locator('[data-match]').first().getByRole('link').first().click();
+    const last = page.getByRole('grid').locator('[data-match]').last().getByRole('link');
+    await last.hover();
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(0);
+    await last.click();
     await expect(page).toHaveURL(/match=/);
-    await expect(page.getByText('返回列表')).toBeVisible();
+    await page.getByText('返回列表').click();
+    await expect(page).not.toHaveURL(/match=/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
     await page.goto(boardAddress('?tab=recent'));
     await expect(page.getByRole('grid', { name: '足球盘口，最近' })).toBeVisible();
 

@@ -1,60 +1,64 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter, type NavigateFunction, type To, useNavigate } from 'react-router-dom';
+import { documentIds } from '../boot';
 import { useNavigationFocus } from './use-navigation-focus';
 
-const Site = () => {
+let navigate: NavigateFunction;
+const Page = () => {
   useNavigationFocus();
-  const navigate = useNavigate();
-  return (
-    <>
-      <button type="button" onClick={() => navigate('/game/sport?match=m1')}>
-        比赛
-      </button>
-      <button type="button" onClick={() => navigate('/mine/wallet')}>
-        钱包
-      </button>
-      <button type="button" onClick={() => navigate(-1)}>
-        后退
-      </button>
-    </>
-  );
+  navigate = useNavigate();
+  return <main id={documentIds.main} tabIndex={-1} />;
 };
 
-describe('the scroll position', () => {
-  const scrollTo = jest
-    .spyOn(globalThis, 'scrollTo')
-    .mockImplementation((() => {}) as typeof globalThis.scrollTo);
-  const scrollAt = (top: number) => {
-    Object.assign(globalThis, { scrollY: top });
-    globalThis.dispatchEvent(new Event('scroll'));
-  };
-  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-  beforeEach(() => scrollTo.mockClear());
+const scroll = (top: number) => {
+  Object.assign(window, { scrollY: top });
+  act(() => dispatchEvent(new Event('scroll')));
+};
+const go = (to: To, options?: { replace?: boolean }) => act(() => navigate(to, options));
+const back = () => act(() => navigate(-1));
 
-  it.each(['比赛', '钱包'])('[RTE-4] of the list is restored by Back from %s', async (next) => {
-    render(
-      <MemoryRouter initialEntries={['/game/sport']}>
-        <Site />
-      </MemoryRouter>,
-    );
-    scrollAt(1800);
-    await press(next);
-    scrollAt(40);
-    scrollTo.mockClear();
-    await press('后退');
-    expect(scrollTo).toHaveBeenCalledTimes(1);
-    expect(scrollTo).toHaveBeenCalledWith(0, 1800);
-  });
+beforeEach(() => {
+  Object.assign(window, { scrollY: 0 });
+  window.scrollTo = jest.fn((_: unknown, top?: number) => scroll(top ?? 0)) as unknown as typeof scrollTo;
+  render(
+    <MemoryRouter initialEntries={['/game/sport']}>
+      <Page />
+    </MemoryRouter>,
+  );
+});
 
-  it('[RTE-4] stays where it is when only the query of a page changes', async () => {
-    render(
-      <MemoryRouter initialEntries={['/game/sport']}>
-        <Site />
-      </MemoryRouter>,
-    );
-    scrollAt(1800);
-    await press('比赛');
-    expect(scrollTo).not.toHaveBeenCalled();
-  });
+it('[RTE-4] scrolls a new page to its top and focuses it; Back restores the position', () => {
+  scroll(700);
+  go('/game/egame');
+  expect(scrollY).toBe(0);
+  expect(screen.getByRole('main')).toHaveFocus();
+  back();
+  expect(scrollY).toBe(700);
+});
+
+it('[RTE-4] Back from what was opened on the same page restores the position of the list', () => {
+  scroll(700);
+  go('/game/sport?match=1');
+  expect(scrollTo).not.toHaveBeenCalled();
+  // The page of the match is shorter.
+  scroll(120);
+  back();
+  expect(scrollY).toBe(700);
+});
+
+it('[RTE-4] a filter keeps the position, also for Back', () => {
+  scroll(700);
+  go('/game/sport?odds=malay', { replace: true });
+  go('/game/sport?odds=malay&match=1');
+  scroll(0);
+  back();
+  expect(scrollY).toBe(700);
+});
+
+it('[RTE-4][LIV-3] does not scroll the page beside a live room that Back closes', () => {
+  scroll(700);
+  go('/game/sport?room=all');
+  scroll(900);
+  back();
+  expect(scrollTo).not.toHaveBeenCalled();
 });

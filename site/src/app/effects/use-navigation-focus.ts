@@ -1,15 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { withRoom } from '../../shared/rooms/room-address';
 import { documentIds } from '../boot';
 
 /**
- * Scrolls a new page to its top and focuses its content; back and forward restore the scroll position (RTE-4).
+ * Scrolls a new page to its top and focuses its content; back and forward restore the scroll position, also of a list below
+ * what was opened from it on the same page. A live room beside the page changes the query alone, not what is scrolled (RTE-4).
  */
 export const useNavigationFocus = () => {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
   const type = useNavigationType();
   const positions = useRef(new Map<string, number>());
-  const shown = useRef(pathname);
+  const content = pathname + withRoom(search, undefined);
+  const shown = useRef({ pathname, content });
 
   useEffect(() => {
     const before = history.scrollRestoration;
@@ -22,23 +25,24 @@ export const useNavigationFocus = () => {
     return () => removeEventListener('pagehide', onLeave);
   }, []);
 
-  useEffect(() => {
+  // Before the browser reports that a shorter page has moved: that position is of the new entry.
+  useLayoutEffect(() => {
     const remembered = positions.current;
+    if (type !== 'POP') remembered.set(key, scrollY);
     const onScroll = () => remembered.set(key, scrollY);
     addEventListener('scroll', onScroll, { passive: true });
     return () => removeEventListener('scroll', onScroll);
-  }, [key]);
+  }, [key, type]);
 
   useEffect(() => {
-    const isOtherPage = shown.current !== pathname;
-    shown.current = pathname;
+    const before = shown.current;
+    shown.current = { pathname, content };
     if (type === 'POP') {
-      const position = positions.current.get(key) ?? (isOtherPage ? 0 : undefined);
-      if (position !== undefined) scrollTo(0, position);
+      if (before.content !== content) scrollTo(0, positions.current.get(key) ?? 0);
       return;
     }
-    if (!isOtherPage) return;
+    if (before.pathname === pathname) return;
     if (hash === '') scrollTo(0, 0);
     document.getElementById(documentIds.main)?.focus({ preventScroll: true });
-  }, [pathname, key, type, hash]);
+  }, [pathname, content, key, type, hash]);
 };

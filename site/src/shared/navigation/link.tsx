@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
-import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
+import { type To, useHref, useLinkClickHandler, useLocation, useNavigate } from 'react-router-dom';
 import { useBrand } from '../brand/brand-context';
 import { offersAddress } from '../brand/offers';
 
@@ -23,4 +23,17 @@ export const Link = ({ to, replace, state, onClick, target, ...rest }: LinkProps
   };
   const href = useHref(to);
   return offersAddress(useBrand(), href) ? <a {...rest} href={href} target={target} onClick={click} /> : null;
+};
+
+/** A list whose items open at an address of their own. */
+type List = 'matches' | 'rooms';
+
+/** The state of a link in a list, which the opened item goes back by. */
+export const openedFrom = (list: List) => ({ openedFrom: list });
+
+/** Goes back to the list from which this address was opened, to the place where the member was; undefined if it was not. */
+export const useReturnTo = (list: List) => {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  return state?.openedFrom === list ? () => navigate(-1) : undefined;
 };

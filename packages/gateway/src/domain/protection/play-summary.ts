@@ -3,6 +3,7 @@ import { formatMinor } from '@pavilion/format';
 import { sql } from 'kysely';
 import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
+import { playAt } from './play-row';
 
 const starts: Readonly<Record<SummarySpan, ReturnType<typeof sql<Date>>>> = {
   day: sql`date_trunc('day', local)`,
@@ -18,14 +19,18 @@ interface Sums {
   stakes: bigint;
   payouts: bigint;
   rounds: number;
-  minutes: number;
+  earlier_ms: bigint;
 }
 
-/** A member's own results, summed from the ledger. */
+/**
+ * A member's own results, summed from the ledger. The time of play is that of the play sessions: of the running day as the limit
+ * of time counts it, so that the page shows one number; of earlier days, whose launches are not stored, between stakes.
+ */
 export const createPlaySummary =
   ({ db, clock }: { db: Database; clock: Clock }) =>
   async (memberId: string, { span }: CallRequest<'playSummary'>): Promise<CallResponse<'playSummary'>> => {
     const to = momentOf(clock);
+    const { play, starts: windows } = await playAt(db, memberId, to);
     const { rows } = await sql<Sums>`
       with bounds as (
         select (${starts[span]}) at time zone time_zone as from_at
@@ -35,7 +40,7 @@ export const createPlaySummary =
         from ledger_balances b join ledger_entries e using (account), bounds
         where b.member_id = ${memberId} and e.at >= from_at and e.at <= ${to}
       ), gaps as (
-        select at - lag(at) over (order by at) as gap from moves where kind = 'stake' and amount < 0
+        select at, at - lag(at) over (order by at) as gap from moves where kind = 'stake' and amount < 0
       )
       select from_at,
         coalesce((select sum(amount) from moves where kind = 'deposit'), 0)::bigint as deposits,
@@ -45,10 +50,10 @@ export const createPlaySummary =
         coalesce((select -sum(amount) from moves where kind = 'stake'), 0)::bigint as stakes,
         coalesce((select sum(amount) from moves where kind = 'payout'), 0)::bigint as payouts,
         (select count(distinct transaction_id)::int from moves where kind = 'stake' and amount < 0) as rounds,
-        coalesce((select extract(epoch from sum(gap) filter (where gap < interval '30 minutes')) / 60 from gaps), 0)::int
-          as minutes
+        coalesce((select extract(epoch from sum(gap)) * 1000 from gaps
+          where gap < interval '30 minutes' and at < ${windows.day}), 0)::bigint as earlier_ms
       from bounds`.execute(db);
-    const { from_at, deposits, withdrawals, stakes, payouts, rounds, minutes } = rows[0] as Sums;
+    const { from_at, deposits, withdrawals, stakes, payouts, rounds, earlier_ms } = rows[0] as Sums;
     return {
       from: from_at.toISOString(),
       to: to.toISOString(),
@@ -58,7 +63,7 @@ export const createPlaySummary =
       stakes: formatMinor(stakes),
       payouts: formatMinor(payouts),
       net: formatMinor(payouts - stakes),
-      minutes,
+      minutes: Number((earlier_ms + BigInt(play.played_ms)) / 60_000n),
       rounds,
     };
   };

@@ -964,6 +964,26 @@ describe('player protection', () => {
       expect([today!.data.stakes, quarter!.data.stakes]).toEqual(['0.00', '20.00']);
     });
 
+    it('[PRO-4][PRO-1] has the time of play that the limit counts, launches included, and that of earlier days', async () => {
+      const minutesOf = async (span: 'day' | 'quarter') =>
+        (await gateway.call('playSummary', { span }, by())).data.minutes;
+      await launch();
+      gateway.clock.advance(20 * minute);
+      await round(500n);
+      gateway.clock.advance(21 * minute);
+      await round(500n);
+      const { data } = await gateway.call('protectionInfo', {}, by());
+      expect(data.limits.find(({ kind }) => kind === 'time')?.used).toBe('41');
+      expect(await minutesOf('day')).toBe(41);
+      gateway.clock.advance(day);
+      await login();
+      await round(500n);
+      gateway.clock.advance(5 * minute);
+      await round(500n);
+      expect(await minutesOf('day')).toBe(5);
+      expect(await minutesOf('quarter')).toBe(26);
+    });
+
     it('[PRO-4] counts a withdrawal when it is paid', async () => {
       gateway.clock.advance(hour);
       const ready = await newReadyMember(gateway, `summed${names++}`, cardNumber(71));

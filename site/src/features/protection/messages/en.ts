@@ -20,7 +20,7 @@ export const protection = {
   evenWeek: 'This week you have neither won nor lost',
   evenMonth: 'This month you have neither won nor lost',
   evenQuarter: 'In three months you have neither won nor lost',
-  played: '{time} of betting, {rounds} rounds. Open bets count as lost until they are settled.',
+  played: '{time} of play, {rounds} rounds. Open bets count as lost until they are settled.',
   deposits: 'Deposits',
   withdrawals: 'Withdrawals',
   netDeposits: 'Net deposits',

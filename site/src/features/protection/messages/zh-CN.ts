@@ -21,7 +21,7 @@ export const protection = {
   evenWeek: '您本周不赢不亏',
   evenMonth: '您本月不赢不亏',
   evenQuarter: '您近三个月不赢不亏',
-  played: '投注历时 {time}，共 {rounds} 局；未结注单的本金先计入亏损。',
+  played: '玩了 {time}，共 {rounds} 局；未结注单的本金先计入亏损。',
   deposits: '存款',
   withdrawals: '取款',
   netDeposits: '净存款',

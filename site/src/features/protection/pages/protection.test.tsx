@@ -93,7 +93,7 @@ describe('the own result', () => {
     const { user, sent, address } = show(buildProtectionInfo());
     expect(await screen.findByText('您今天共亏损')).toBeInTheDocument();
     expect(
-      screen.getByText(/^投注历时 1 小时 20 分钟，共 34 局；未结注单的本金先计入亏损/),
+      screen.getByText(/^玩了 1 小时 20 分钟，共 34 局；未结注单的本金先计入亏损/),
     ).toBeInTheDocument();
     expect(screen.getByText('−120.00')).toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: '近三个月' }));

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { LazyOnInteraction, LazyOnLoad } from '../../../../shared/lazy/lazy';
 import { useMessages } from '../../../../shared/messages';
-import { useReturnTo } from '../../../../shared/navigation/opened-from';
+import { useReturnTo } from '../../../../shared/navigation/link';
 import { useClient, useIsMember } from '../../../../shared/session/session-context';
 import { Announcer } from '../../announcer';
 import { feedOf } from '../../feed/sports-feeds';
