@@ -56,6 +56,18 @@ describe('npm run new:call', () => {
     expect(read(test!)).toContain("{ token, idempotencyKey: 'walletGift-1' }");
   });
 
+  it('gives the list of a record page its dates and totals', () => {
+    const [definition] = writeNewCall(copy, {
+      area: 'page-fd',
+      name: 'loginRecords',
+      records: true,
+      tags: 'Security',
+    });
+    expect(read(definition!)).toContain("endpoint: { kind: 'infiniteQuery', providesTags: ['Security'] },");
+    expect(read(definition!)).toContain('  request: Type.Object(recordFilter),');
+    expect(read(definition!)).toContain('totals: Type.Object({ count: Type.Integer() }),');
+  });
+
   it('gives a list its cursor', () => {
     const [definition] = writeNewCall(copy, {
       area: 'act',

@@ -6,14 +6,23 @@ import { root } from './repository';
 
 const src = 'site/src';
 const badges = { id: 'badges', path: '/mine/badges', title: '徽章', titleEn: 'Badges', beside: 'vip' };
+const gifts = {
+  id: 'giftWraps',
+  path: '/mine/record/wraps',
+  title: '包装记录',
+  titleEn: 'Wrapping',
+  beside: 'giftRecord',
+  call: 'giftRecords',
+};
 
 describe('npm run new:page', () => {
   let copy: string;
   const read = (path: string) => readFileSync(join(copy, path), 'utf8');
   beforeEach(() => {
     copy = mkdtempSync(join(tmpdir(), 'new-page-'));
-    for (const folder of ['routes', 'app/menus', 'features/vip'])
+    for (const folder of ['routes', 'app/menus', 'features/vip', 'features/records'])
       cpSync(join(root, src, folder), join(copy, src, folder), { recursive: true });
+    cpSync(join(root, 'packages/contract/src'), join(copy, 'packages/contract/src'), { recursive: true });
   });
   afterEach(() => rmSync(copy, { recursive: true }));
 
@@ -67,6 +76,27 @@ describe('npm run new:page', () => {
     expect(nextSteps(page).join('\n')).toContain('menus.ts');
   });
 
+  it('writes the table, the page, the texts and the test case of a record page', () => {
+    const files = writeNewPage(copy, gifts);
+    const records = `${src}/features/records`;
+    expect(files).toEqual(
+      expect.arrayContaining([`${records}/gift-wraps-table.tsx`, `${records}/pages/gift-wraps.tsx`]),
+    );
+    expect(read(`${src}/routes/paths.ts`)).toMatch(/ {6}giftWraps: '\/mine\/record\/wraps',\n {4}\},\n/);
+    expect(read(`${src}/routes/route-table.ts`)).toContain(
+      "  row('giftWraps', mine.record.giftWraps, accountPage, pages.giftWraps),\n",
+    );
+    expect(read(`${records}/gift-wraps-table.tsx`)).toContain('client.request(moneyWire.giftRecords,');
+    expect(read(`${records}/pages/gift-wraps.tsx`)).toContain("from '@pavilion/sdk/react/money'");
+    expect(read(`${records}/messages/en.ts`)).toContain("  giftWrapsId: 'Record number',");
+    expect(read(`${records}/pages/records-test-kit.tsx`)).toContain(
+      "  giftWraps: { Page: GiftWrapsPage, path: record.giftWraps, title: '包装记录', call: 'giftRecords' },\n",
+    );
+    expect(read(`${records}/pages/every-record-page.test.tsx`)).toContain(
+      "    kind: 'giftWraps',\n    some: exampleAnswers.giftRecords,\n    table: giftWrapsTable,",
+    );
+  });
+
   it('adds to the texts of an existing feature', () => {
     writeNewPage(copy, { ...badges, feature: 'vip' });
     expect(read(`${src}/features/vip/messages/zh-CN.ts`)).toMatch(
@@ -82,6 +112,9 @@ describe('npm run new:page', () => {
     [{ ...badges, titleEn: '' }, '--title-en'],
     [{ ...badges, beside: undefined }, '--beside vip'],
     [{ ...badges, beside: 'badgeWall' }, 'badgeWall has no entry'],
+    [{ ...gifts, call: undefined }, '--call loginRecords'],
+    [{ ...gifts, path: '/mine/wraps' }, '--call loginRecords'],
+    [{ ...gifts, call: 'wrapRecords' }, 'wrapRecords is no call yet'],
   ])('says what is wrong and writes nothing: %j', (page, message) => {
     const before = read(`${src}/routes/paths.ts`);
     expect(() => writeNewPage(copy, page)).toThrow(message);

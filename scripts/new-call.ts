@@ -1,9 +1,9 @@
 /**
  * Adds a call to the contract: its definition, a handler that is not implemented yet, a test that fails until it is,
- * and a changeset. `npm run new:call -- site memberBadge --tags Profile` adds a query, `--list` a list with a cursor,
- * `--mutation` a mutation, `--idempotent` a mutation that moves money. `--tags` lists the cache tags that the query provides
- * or the mutation invalidates; `none` for none. `--needs` names the check of the player protection, and is required for a
- * mutation. `--auth` and `--bundle` set these fields of the definition.
+ * and a changeset. `npm run new:call -- site memberBadge --tags Profile` adds a query, `--list` a list with a cursor, `--records`
+ * the list of a record page, `--mutation` a mutation, `--idempotent` a mutation that moves money. `--tags` lists the cache tags
+ * that the query provides or the mutation invalidates; `none` for none. `--needs` names the check of the player protection, and is
+ * required for a mutation. `--auth` and `--bundle` set these fields of the definition.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -29,6 +29,8 @@ export interface NewCall {
   readonly name: string;
   readonly kind?: 'query' | 'infiniteQuery' | 'mutation';
   readonly idempotent?: boolean;
+  /** A list for a record page: with dates in its request, and the time of each row and totals in its response. */
+  readonly records?: boolean;
   /** The cache tags that the query provides or the mutation invalidates, separated by commas; `none` for none. */
   readonly tags?: string;
   readonly auth?: string;
@@ -59,13 +61,22 @@ const needsOf = ({ kind, needs = kind === 'mutation' ? undefined : 'nothing' }: 
 };
 
 const definition = (call: NewCall): string => {
-  const { area, name, kind, idempotent, auth = 'member', bundle = 'core' } = call;
+  const { area, name, kind, idempotent, records, auth = 'member', bundle = 'core' } = call;
   const tags = tagsOf(call).map((tag) => `'${tag}'`);
   const needs = needsOf(call);
   const field = kind === 'mutation' ? 'invalidatesTags' : 'providesTags';
   const endpoint = `{ kind: '${kind}', ${field}: [${tags.join(', ')}] }`;
-  const [imports, request, response] =
-    kind === 'infiniteQuery'
+  const [imports, request, response] = records
+    ? [
+        'Id, Moment, NextCursor',
+        'recordFilter',
+        `{
+    items: Type.Array(Type.Object({ id: Id, at: Moment })),
+    nextCursor: NextCursor,
+    totals: Type.Object({ count: Type.Integer() }),
+  }`,
+      ]
+    : kind === 'infiniteQuery'
       ? [
           'Cursor, NextCursor',
           '{ cursor: Cursor }',
@@ -76,6 +87,7 @@ const definition = (call: NewCall): string => {
     "import { Type } from '@sinclair/typebox';",
     "import { defineCall } from '../call';",
     ...(imports === '' ? [] : [`import { ${imports} } from '../entities/common';`]),
+    ...(records ? ["import { recordFilter } from '../entities/records';"] : []),
     '',
     `export const ${name} = defineCall({`,
     `  path: '${prefixes[area]}/v1/${kebabCase(name)}',`,
@@ -136,7 +148,10 @@ const withHandler = (source: string, name: string): string => {
 
 /** Writes the files of a new call below a root folder; returns their paths. */
 export const writeNewCall = (root: string, { kind, ...given }: NewCall): string[] => {
-  const call = { ...given, kind: given.idempotent ? 'mutation' : (kind ?? 'query') } as const;
+  const call = {
+    ...given,
+    kind: given.idempotent ? 'mutation' : given.records ? 'infiniteQuery' : (kind ?? 'query'),
+  } as const;
   const { area, name } = call;
   if (!prefixes[area]) throw new Error(`${area} is none of ${Object.keys(prefixes).join(', ')}`);
   if (!/^[a-z][a-zA-Z0-9]+$/.test(name)) throw new Error(`${name} is not camelCase`);
@@ -191,6 +206,7 @@ const main = () => {
     allowPositionals: true,
     options: {
       list: { type: 'boolean' },
+      records: { type: 'boolean' },
       mutation: { type: 'boolean' },
       idempotent: { type: 'boolean' },
       auth: { type: 'string' },

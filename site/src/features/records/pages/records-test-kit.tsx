@@ -1,3 +1,4 @@
+import type { CallName } from '@pavilion/contract/wire';
 import { createStore } from '@pavilion/sdk/react';
 import { createTestClient, type Handlers } from '@pavilion/sdk/testing';
 import { ToastHost, UiProvider } from '@pavilion/ui';
@@ -18,14 +19,22 @@ import { WelfarePage } from './welfare';
 
 const { record } = paths.mine;
 
-/** The five pages of records. */
+/** The pages of records, each with the call that lists its rows. */
 export const recordPages = {
-  bets: { Page: BetsPage, path: record.bets, title: '投注记录' },
-  transactions: { Page: TransactionsPage, path: record.transactions, title: '交易记录' },
-  gifts: { Page: GiftsPage, path: record.gifts, title: '礼金记录' },
-  welfare: { Page: WelfarePage, path: record.welfare, title: '福利记录' },
-  currency: { Page: CurrencyPage, path: record.currency, title: '币值兑换记录' },
-} as const satisfies Record<string, { Page: ComponentType<PageProps>; path: string; title: string }>;
+  bets: { Page: BetsPage, path: record.bets, title: '投注记录', call: 'betRecords' },
+  transactions: {
+    Page: TransactionsPage,
+    path: record.transactions,
+    title: '交易记录',
+    call: 'transactionRecords',
+  },
+  gifts: { Page: GiftsPage, path: record.gifts, title: '礼金记录', call: 'giftRecords' },
+  welfare: { Page: WelfarePage, path: record.welfare, title: '福利记录', call: 'welfareRecords' },
+  currency: { Page: CurrencyPage, path: record.currency, title: '币值兑换记录', call: 'currencyRecords' },
+} as const satisfies Record<
+  string,
+  { Page: ComponentType<PageProps>; path: string; title: string; call: CallName }
+>;
 
 /** The date range that the pages request by default on the day of `today`. */
 export const last30Days = { from: '2026-01-31', to: '2026-03-01' };
@@ -50,7 +59,7 @@ export const openRecords = (
   handlers: Handlers,
   { search = '', locale = 'zh-CN' as Locale, clock = jestClock } = {},
 ) => {
-  const { Page, path, title } = recordPages[kind];
+  const { Page, path, title, call } = recordPages[kind];
   history.replaceState(null, '', path + search);
   const { client, gateway } = createTestClient({
     handlers: { betDays: () => ({ daily: [] }), ...handlers },
@@ -71,7 +80,6 @@ export const openRecords = (
     </Provider>,
   );
   /** Of the requests for records. */
-  const bodies = () =>
-    gateway.requests.filter(({ name }) => name.endsWith('Records')).map(({ body }) => body);
+  const bodies = () => gateway.requests.filter(({ name }) => name === call).map(({ body }) => body);
   return { client, bodies, gateway, view };
 };
