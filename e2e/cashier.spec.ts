@@ -82,7 +82,7 @@ test('[REQ-10][DLG-9][DLG-11][THM-4] deposits, transfers, bets until the turnove
     await input.fill(locators.field(accountsTexts.amount), '40');
     await check('the transfer');
     await input.press(page.getByRole('button', { name: /^确认转账/ }));
-    await expect(page.getByText(/^已转入/)).toBeVisible();
+    await expect(page.getByText(/钱包已转入/)).toBeVisible();
     const { main } = await balances();
     await expect(locators.balance).toHaveText(`¥${formatAmount(main)}`);
     await expect(secondMain.getByText(formatAmount(main)).filter({ visible: true }).first()).toBeVisible();

@@ -15,6 +15,17 @@ export const composed = (pattern: LocalText, parts: Readonly<Record<string, Loca
     ),
   );
 
+/** A day (`2026-01-31`) as the site writes it: 2026/01/31 in Chinese, 01/31/2026 in English. */
+export const dateText = (day: string): LocalText =>
+  inEachLanguage((language) =>
+    new Intl.DateTimeFormat(language, {
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      timeZone: 'UTC',
+    }).format(new Date(day)),
+  );
+
 /**
  * The message of a code in an answer, which the specification writes in Chinese whatever language the client shows. Clients show
  * the text of the code in their language.

@@ -92,7 +92,7 @@ const stacked = css`
   tbody th { display: block; flex: 1; }
   /* The heading of a band and its total are one line. */
   && tbody tr:has(> th) { display: flex; gap: 0; padding: 0; border: 0; }
-  && tbody tr:has(> th) > td { display: block; padding: ${token.space[2]} ${token.space[5]} ${token.space[2]} 0; border-bottom: 1px solid ${token.color.line}; }
+  && tbody tr:has(> th) > td { display: block; padding: ${token.space[2]} ${token.space[5]} ${token.space[2]} 0; border-bottom: 1px solid ${token.color.line}; white-space: nowrap; }
   && tbody tr:has(> th) > td:empty { padding-inline: 0; }
   th && { width: auto; }
   tfoot tr { padding: ${token.space[3]} 0; border-radius: ${token.radius.md}; background: ${token.color.sunken}; }

@@ -1,8 +1,14 @@
-import { Card, ErrorFallback } from '@pavilion/ui';
+import { Card, ErrorFallback, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
 import { layoutMessages } from '../layout/layout-messages';
 import { useMessages } from '../messages';
 import { SceneImage } from '../scenes/scene-image';
 import { ErrorMessage } from './error-message';
+
+const Title = styled.h1`
+  font-size: ${token.text.h3};
+  text-align: center;
+`;
 
 interface PageFailedProps {
   readonly error: unknown;
@@ -17,7 +23,7 @@ export const PageFailed = ({ error, isRetrying, onRetry, page }: PageFailedProps
   const t = useMessages(layoutMessages);
   return (
     <Card>
-      {page !== undefined && <h1 className="pv-sr-only">{page}</h1>}
+      {page !== undefined && <Title>{page}</Title>}
       <ErrorFallback
         picture={<SceneImage name="network" />}
         title={t('loadFailed')}

@@ -1,4 +1,4 @@
-import { Badge, breakpoint, token } from '@pavilion/ui';
+import { Badge, breakpoint, inAlphabet, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../messages';
@@ -27,7 +27,7 @@ const Stage = styled(Header)`
   align-content: center;
   min-height: 128px;
   padding: ${token.space[5]} ${token.space[6]};
-  h1 { font-family: ${token.font.serif}; font-weight: ${token.weight.heavy}; letter-spacing: 0.04em; }
+  h1 { font-family: ${token.font.serif}; font-weight: ${token.weight.heavy}; letter-spacing: 0.04em; &${inAlphabet} { letter-spacing: 0; } }
   > * { position: relative; max-width: 55%; }
   @media (max-width: ${breakpoint.phone}px) {
     min-height: 108px;

@@ -11,7 +11,7 @@ import { inLanguage, OddsFormat } from '@pavilion/format';
 import { useCallback } from 'react';
 import { formatMoment } from '../calendar/moment';
 import { type Translate, useLocale, useMessages } from '../messages';
-import { lineText } from './lines';
+import { handicapText, lineText } from './lines';
 import { marketMessages } from './market-messages';
 import { type Localize, type MarketTexts, marketName, periodName, sideName } from './market-names';
 import { type SportsLabel, sportsMessages } from './tickets/ticket-messages';
@@ -26,16 +26,12 @@ export type TextEvent = { readonly sport: Sport } & (
 export interface SelectionText {
   /** The market with its period, such as 全场 让球. */
   readonly market: string;
-  /** The side with its line, such as 云岭飞鹤 -0.5/1. */
+  /** The side with its line, such as 云岭飞鹤 −0.5/1. */
   readonly selection: string;
 }
 
 /** A price in the format of tickets, whatever format the board shows: 1950 is 1.95. */
 export const ticketPrice = (thousandths: number): string => displayPrice(thousandths, OddsFormat.Europe);
-
-/** A handicap of a side with its sign; 0 has none. */
-const handicapText = (quarters: number): string =>
-  quarters === 0 ? '0' : `${quarters < 0 ? '-' : '+'}${lineText(quarters)}`;
 
 /** The texts that a selection consists of. */
 interface Texts {
@@ -72,8 +68,7 @@ const selectionText = (id: string, event: TextEvent, texts: Texts, localize: Loc
   const lines = marketTypes[event.sport][type]?.lines ?? 'none';
   const market = marketText(type, period, event.sport, texts, localize);
   if (lines === 'handicap') {
-    const selection = side === 'h' ? `${home} ${handicapText(q)}` : `${away} ${handicapText(-q)}`;
-    return { market, selection };
+    return { market, selection: `${side === 'h' ? home : away} ${handicapText(q, side)}` };
   }
   const named = { sport: event.sport, type, side, form: 'full', home, away, line: lineText(q) } as const;
   return { market, selection: sideName(localize, named) };

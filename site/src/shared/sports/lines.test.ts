@@ -1,4 +1,4 @@
-import { givingSide, lineText } from './lines';
+import { givingSide, handicapText, lineText } from './lines';
 
 describe('lineText', () => {
   it.each([
@@ -17,5 +17,15 @@ describe('lineText', () => {
 
   it('[SPT-8] names the side that gives goals', () => {
     expect([-2, 0, 2].map(givingSide)).toEqual(['h', undefined, 'a']);
+  });
+
+  it.each([
+    ['h', -3, '−0.5/1'],
+    ['a', -3, '+0.5/1'],
+    ['h', 2, '+0.5'],
+    ['a', 2, '−0.5'],
+    ['h', 0, '0'],
+  ])('[SPT-8] writes the handicap of side %s at %i quarters as %s, with a minus sign', (side, q, text) => {
+    expect(handicapText(q, side)).toBe(text);
   });
 });

@@ -15,3 +15,10 @@ export const lineText = (q: number): string => {
 
 /** Whether the home side gives goals (1), receives them (-1), or neither (0), by its handicap. */
 export const givingSide = (q: number): 'h' | 'a' | undefined => (q < 0 ? 'h' : q > 0 ? 'a' : undefined);
+
+/** A handicap as it counts for a side: with a minus sign for the side that gives it, with a plus sign for the other; 0 has none. */
+export const handicapText = (q: number, side: string): string => {
+  const giving = givingSide(q);
+  const sign = giving === undefined ? '' : giving === side ? '−' : '+';
+  return `${sign}${lineText(q)}`;
+};

@@ -1,6 +1,7 @@
 import { type LocalText, limits, type MailKind } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
-import { composed, text } from '../texts';
+import { monthText } from '../days';
+import { composed, dateText, text } from '../texts';
 
 const reopenDays = limits.support.reopenWithin / 86_400_000;
 
@@ -31,9 +32,6 @@ const placeOf = (address: string): LocalText =>
 
 /** An amount with `¥`. The site replaces `¥` by the currency mark of its brand. */
 const money = (amount: string) => `¥${formatAmount(amount)}`;
-
-/** A date (`2026-01-31`) or month (`2026-01`) as the site writes it. */
-const date = (day: string) => day.replaceAll('-', '/');
 
 /**
  * The mails that the gateway sends by itself, as functions of their values. Amounts are decimal text, days and months are in
@@ -99,7 +97,7 @@ export const mailTexts = {
 
   commissionPaid: (month: string, amount: string): MailText => ({
     kind: 'system',
-    title: text(`${date(month)} 代理佣金已到账`, `Commission of ${date(month)} paid`),
+    title: text(`${monthText(month)} 代理佣金已到账`, `Commission of ${monthText(month)} paid`),
     body: text(
       `${money(amount)} 已存入主钱包，可直接取款，无流水要求。\n代理页面列出了这笔佣金的每一项。`,
       `${money(amount)} was added to your main wallet, without a turnover requirement.\nThe agent page shows every line of the sum.`,
@@ -138,9 +136,12 @@ export const mailTexts = {
   granted: (title: LocalText, amount: string, turnover: string, until: string): MailText => ({
     kind: 'promotion',
     title: composed(text('“{title}”待领取', '“{title}” is waiting for you'), { title }),
-    body: text(
-      `您获得 ${money(amount)}，可在 ${date(until)} 之前领取。\n领取后存入主钱包，取款前需完成 ${money(turnover)} 的流水。`,
-      `You were granted ${money(amount)}. Claim it before ${date(until)}.\nOnce claimed it is in your main wallet, and ${money(turnover)} of turnover is needed before a withdrawal.`,
+    body: composed(
+      text(
+        `您获得 ${money(amount)}，可在 {until} 之前领取。\n领取后存入主钱包，取款前需完成 ${money(turnover)} 的流水。`,
+        `You were granted ${money(amount)}. Claim it before {until}.\nOnce claimed it is in your main wallet, and ${money(turnover)} of turnover is needed before a withdrawal.`,
+      ),
+      { until: dateText(until) },
     ),
     href: '/mine/finance/wallet',
   }),
@@ -185,7 +186,7 @@ export const mailTexts = {
     body: composed(
       text(
         `您的实名认证未通过，可以修改后重新提交。\n原因：{reason}`,
-        `Your real name was not confirmed. You can hand it in again.\nReason: {reason}`,
+        `Your real name was not confirmed. You can submit it again.\nReason: {reason}`,
       ),
       { reason },
     ),

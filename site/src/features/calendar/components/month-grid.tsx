@@ -1,12 +1,13 @@
 import type { SignInInfo } from '@pavilion/contract';
-import { CheckIcon, token } from '@pavilion/ui';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { breakpoint, CheckIcon, token } from '@pavilion/ui';
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { coinText } from '../../../shared/coins/coin-text';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import type { Calendar } from '../hooks/use-calendar';
 import { calendarMessages } from '../messages/calendar-messages';
 import { type DayState, dayStateOf } from '../model/day-state';
+import { eventColour } from '../model/event-colour';
 import { barsOf, dayText, weekdayNames, weeksOf } from '../model/month';
 
 const Grid = styled.div`
@@ -73,6 +74,9 @@ const Seal = styled.span`
   color: ${token.color.onValue};
 `;
 
+const phone = `@media (max-width: ${breakpoint.phone}px)`;
+
+/** Its colour in the list of the events, `--event`, which names it where a bar has no room for a name: on phones. */
 const EventBar = styled.span<{ $from: number; $to: number; $line: number }>`
   grid-column: ${({ $from, $to }) => `${$from} / ${$to + 1}`};
   grid-row: ${({ $line }) => $line + 1};
@@ -84,6 +88,7 @@ const EventBar = styled.span<{ $from: number; $to: number; $line: number }>`
   font-size: ${token.text.xs};
   text-overflow: ellipsis;
   white-space: nowrap;
+  ${phone} { height: 6px; padding: 0; background: var(--event); font-size: 0; }
 `;
 
 /** Days that each key moves by; Page Up and Page Down change the month. */
@@ -181,7 +186,14 @@ export const MonthGrid = ({
             );
           })}
           {barsOf(week, info.events).map(({ event, from, to, line }) => (
-            <EventBar key={event.id} aria-hidden="true" $from={from} $to={to} $line={line}>
+            <EventBar
+              key={event.id}
+              aria-hidden="true"
+              style={{ '--event': eventColour(info.events, event) } as CSSProperties}
+              $from={from}
+              $to={to}
+              $line={line}
+            >
               {text(event.title)}
             </EventBar>
           ))}

@@ -10,10 +10,12 @@ import {
   Skeleton,
   token,
 } from '@pavilion/ui';
+import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { coinText } from '../../../shared/coins/coin-text';
 import { ErrorMessage } from '../../../shared/errors/error-message';
+import { PageFailed } from '../../../shared/errors/page-failed';
 import { useLoginPanel } from '../../../shared/games/use-login-panel';
 import { Content } from '../../../shared/layout/content';
 import { fade } from '../../../shared/layout/fade';
@@ -29,6 +31,7 @@ import { MonthGrid } from '../components/month-grid';
 import { WeekTrack } from '../components/week-track';
 import { type Calendar, useCalendar } from '../hooks/use-calendar';
 import { calendarMessages } from '../messages/calendar-messages';
+import { eventColour } from '../model/event-colour';
 import { groupEvents, monthText } from '../model/month';
 
 const Page = styled(Content)`
@@ -100,7 +103,20 @@ const List = styled.ul`
   display: grid;
   gap: ${token.space[3]};
   font-size: ${token.text.sm};
-  li { display: grid; gap: ${token.space[1]}; }
+  li { position: relative; display: grid; gap: ${token.space[1]}; }
+  /* The colour of its bars in the month. */
+  @media (max-width: ${breakpoint.phone}px) {
+    li[style] { padding-inline-start: ${token.space[4]}; }
+    li[style]::before {
+      content: '';
+      position: absolute;
+      inset: 0.5em auto auto 0;
+      width: 8px;
+      height: 8px;
+      border-radius: 2px;
+      background: var(--event);
+    }
+  }
   a { text-decoration: underline; text-decoration-color: ${token.color.hairline}; text-underline-offset: 4px; }
   small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
 `;
@@ -175,18 +191,28 @@ export const CalendarPage = ({ title }: PageProps) => {
         />
       </Page>
     );
-  if ((current.error && !info) || isClosed)
+  if (isClosed)
     return (
       <Page>
         <Card>
           <h1 className="pv-sr-only">{title}</h1>
           <ErrorFallback
-            picture={<SceneImage name={isClosed ? 'maintenance' : 'network'} />}
-            title={isClosed ? title : t('loadFailed')}
+            picture={<SceneImage name="maintenance" />}
+            title={title}
             message={<ErrorMessage error={current.error} />}
-            {...(!isClosed && { onRetry: current.refetch, retrying: current.isFetching })}
           />
         </Card>
+      </Page>
+    );
+  if (current.error && !info)
+    return (
+      <Page>
+        <PageFailed
+          page={title}
+          error={current.error}
+          isRetrying={current.isFetching}
+          onRetry={current.refetch}
+        />
       </Page>
     );
 
@@ -249,7 +275,7 @@ export const CalendarPage = ({ title }: PageProps) => {
               <List>
                 {shown ? (
                   groupEvents(shown.events).map(({ id, title: name, href, spans }) => (
-                    <li key={id}>
+                    <li key={id} style={{ '--event': eventColour(shown.events, { href }) } as CSSProperties}>
                       <Link to={href}>{text(name)}</Link>
                       <small>{spans.join(t('spanSeparator'))}</small>
                     </li>

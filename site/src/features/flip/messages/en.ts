@@ -1,6 +1,5 @@
 /** Texts of the card game. */
 export const flip = {
-  title: 'Lucky cards',
   lead: 'Nine cards, nine prizes. The house commits to a seed before a round and shows it afterwards, so that you can verify every round.',
   login: 'Log in to play',
   register: 'Register first',

@@ -22,6 +22,7 @@ import { Money } from '../../../shared/money/money';
 import { withIntended } from '../../../shared/navigation/intended-path';
 import { Link } from '../../../shared/navigation/link';
 import type { PageData } from '../../../shared/page/page-data';
+import type { PageProps } from '../../../shared/page/page-props';
 import { ClosedNotice } from '../../../shared/protection/closed-notice';
 import { useProtection } from '../../../shared/protection/use-protection';
 import { SceneImage } from '../../../shared/scenes/scene-image';
@@ -154,7 +155,7 @@ const Won = ({ round }: { readonly round: FlipRound }) => {
 };
 
 /** `/activity/luckyFlip`: the card game, whose rounds the member verifies (FLP-1). */
-export const LuckyFlipPage = () => {
+export const LuckyFlipPage = ({ title }: PageProps) => {
   const t = useMessages(flipMessages);
   const currency = useCurrency();
   const { locale } = useLocale();
@@ -175,7 +176,7 @@ export const LuckyFlipPage = () => {
   if (closure)
     return (
       <Page>
-        <ClosedNotice closure={closure} page={t('title')} onEnd={() => void refetch()} />
+        <ClosedNotice closure={closure} page={title} onEnd={() => void refetch()} />
       </Page>
     );
   const own = info?.own;
@@ -347,7 +348,7 @@ export const LuckyFlipPage = () => {
   return (
     <Page>
       <Head>
-        <PageHeader title={t('title')} lead={t('lead')} scene="jackpot" />
+        <PageHeader title={title} lead={t('lead')} scene="jackpot" />
       </Head>
       {content()}
     </Page>

@@ -8,7 +8,7 @@ export const guide = {
   pending: 'In progress',
   done: 'Done',
   realName: 'Confirm your name',
-  realNameText: 'Hand in your real name. Payout accounts can be added once it is confirmed.',
+  realNameText: 'Submit your real name. Payout accounts can be added once it is confirmed.',
   realNameAction: 'Confirm it',
   payout: 'Add a payout account',
   payoutText: 'Withdrawals go to accounts in your own name only.',

@@ -20,7 +20,7 @@ export const article: Article = {
     steps(
       [
         '登录后打开代理加盟页，填写联系方式和推广渠道，提交申请。同一时间只能有一份待审的申请。',
-        'Log in, open the page of the agent programme, and hand in your contact and channels. One application can be pending at a time.',
+        'Log in, open the page of the agent programme, and submit your contact and channels. One application can be pending at a time.',
       ],
       [
         '审核结果以站内信通知。没有通过的，信里写明原因，补充后可以再次申请。',

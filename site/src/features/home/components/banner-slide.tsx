@@ -89,6 +89,8 @@ const Text = styled(Content)<{ $isFramed: boolean }>`
     background: ${token.color.surface};
     ${({ $isFramed }) => $isFramed && `gap: ${token.space[1]}; height: calc(132px + var(--second-line)); padding-block: ${token.space[2]};`}
     > a { position: absolute; bottom: ${({ $isFramed }) => ($isFramed ? token.space[2] : token.space[4])}; left: ${token.space[4]}; }
+    /* Beside the controls of the carousel. */
+    &${inAlphabet} > a { padding-inline: ${token.space[3]}; font-size: ${token.text.md}; }
   }
 `;
 

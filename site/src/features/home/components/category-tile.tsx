@@ -33,7 +33,7 @@ const Root = styled(Link)<{ $ink: string; $ground: string }>`
   &:hover { border-color: ${token.color.hairline}; box-shadow: ${token.shadow[2]}; transform: translateY(-2px); }
   &:active { transform: none; }
 
-  @media (max-width: ${breakpoint.phone}px) { min-height: 124px; padding: ${token.space[3]}; }
+  @media (max-width: ${breakpoint.phone}px) { min-height: 124px; padding: ${token.space[3]}; &${inAlphabet} { min-height: 148px; } }
 
   ${inScheme('dark')} {
     border-color: color-mix(in srgb, var(--tone) 30%, ${token.color.line});
@@ -62,8 +62,15 @@ const Picture = styled.span`
   }
   ${Root}:hover & > div { scale: 1.04; }
   @media (max-width: ${breakpoint.phone}px) {
-    mask-image: ${fade('51%', '71%')};
+    --fade: ${fade('51%', '71%')};
+    mask-image: var(--fade);
     > div { left: max(79%, 100% - 70px); }
+    /* Longer texts take the whole width; the picture is below them, beside the counts. */
+    &${inAlphabet} {
+      top: 46%;
+      mask-image: var(--fade), ${fade('0%', '40%', '180deg')};
+      mask-composite: intersect;
+    }
   }
 `;
 
@@ -87,6 +94,7 @@ const Name = styled.span`
   max-width: 64%;
   line-height: ${token.leading.tight};
   &${inAlphabet} { max-width: 58%; font-size: ${token.text.lg}; }
+  @media (max-width: ${breakpoint.phone}px) { &${inAlphabet} { max-width: none; font-size: ${token.text.md}; } }
   svg { flex: none; color: var(--tone); }
 `;
 
@@ -96,6 +104,7 @@ const Lead = styled.span`
   color: ${token.color.inkMuted};
   font-size: ${token.text.sm};
   text-wrap: balance;
+  @media (max-width: ${breakpoint.phone}px) { &${inAlphabet} { max-width: none; font-size: ${token.text.xs}; line-height: ${token.leading.snug}; } }
 `;
 
 const Counts = styled.span`

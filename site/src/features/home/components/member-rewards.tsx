@@ -75,7 +75,8 @@ const Tiles = styled.ul`
     gap: ${token.space[2]};
     > li { padding: ${token.space[3]}; }
     > li:first-child { min-height: 84px; }
-    > li:not(:first-child) { min-height: 112px; }
+    > li:not(:first-child) { min-height: 112px; padding-inline: ${token.space[2]}; }
+    &${inAlphabet} > li:not(:first-child) { min-height: 136px; }
     strong { font-size: ${token.text.lg}; }
     small { display: none; }
   }
@@ -131,6 +132,7 @@ const Continue = styled.div`
   strong { position: relative; display: block; overflow: hidden; text-overflow: ellipsis; }
   /* Two short lines, as high as the titles beside it. */
   ${inAlphabet} & strong { font-size: ${token.text.md}; line-height: ${token.leading.tight}; white-space: normal; }
+  @media (max-width: ${breakpoint.phone}px) { ${inAlphabet} & strong { font-size: ${token.text.sm}; overflow-wrap: anywhere; hyphens: auto; } }
   > div { min-width: 0; }
   p > svg { display: none; }
   /* The cover is in the corner, beside the title; phones have no room for it. */

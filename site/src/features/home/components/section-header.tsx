@@ -1,4 +1,4 @@
-import { breakpoint, token } from '@pavilion/ui';
+import { breakpoint, inAlphabet, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -34,7 +34,11 @@ const Lead = styled.p`
   color: ${token.color.inkMuted};
   text-overflow: ellipsis;
   white-space: nowrap;
-  @media (max-width: ${breakpoint.phone}px) { flex: 1 1 0; }
+  @media (max-width: ${breakpoint.phone}px) {
+    flex: 1 1 0;
+    /* Too long for the line of the title and the links: below them. */
+    &${inAlphabet} { flex-basis: 100%; order: 1; margin-top: calc(-1 * ${token.space[2]}); white-space: normal; }
+  }
 `;
 
 const LinkSlot = styled.span`

@@ -19,7 +19,12 @@ const Root = styled.header`
   border-radius: ${token.radius.xl};
   background: ${token.gradient.hero};
   box-shadow: ${token.shadow[1]};
-  @media (max-width: ${breakpoint.phone}px) { height: 120px; padding-inline: ${token.space[5]}; }
+  /* A lead of three lines fits, too. */
+  @media (max-width: ${breakpoint.phone}px) {
+    height: auto;
+    min-height: 120px;
+    padding: ${token.space[3]} ${token.space[5]};
+  }
 `;
 
 const Picture = styled.div`

@@ -1,6 +1,5 @@
 /** Texts of the ranking among friends. */
 export const peak = {
-  title: 'Friends’ ranking',
   lead: 'The best multiple of the week, among you, who invited you and the friends you invited: luck decides, not how much is staked.',
   endsIn: 'This week ends in',
   week: '{first} to {last}',

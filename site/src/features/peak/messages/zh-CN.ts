@@ -1,6 +1,5 @@
 /** Texts of the ranking among friends. */
 export const peak = {
-  title: '好友巅峰对决',
   lead: '每周比一比谁的单局倍数最高：您、邀请您的人和您邀请的好友同场较量，比运气，不比投注额。',
   endsIn: '本周还剩',
   week: '{first} 至 {last}',

@@ -13,6 +13,7 @@ import { useMessages } from '../../../shared/messages';
 import { withIntended } from '../../../shared/navigation/intended-path';
 import { Link } from '../../../shared/navigation/link';
 import type { PageData } from '../../../shared/page/page-data';
+import type { PageProps } from '../../../shared/page/page-props';
 import { ClosedNotice } from '../../../shared/protection/closed-notice';
 import { useProtection } from '../../../shared/protection/use-protection';
 import { SceneImage } from '../../../shared/scenes/scene-image';
@@ -53,7 +54,7 @@ export const data: PageData = ({ dispatch, search }) => [
 ];
 
 /** `/activity/friendPeakBet`: the best multiple of the week among friends (PEA-1). */
-export const FriendPeakBetPage = () => {
+export const FriendPeakBetPage = ({ title }: PageProps) => {
   const t = useMessages(peakMessages);
   const isMember = useIsMember();
   const client = useClient();
@@ -109,7 +110,7 @@ export const FriendPeakBetPage = () => {
   if (closure)
     return (
       <LandingPage>
-        <ClosedNotice closure={closure} page={t('title')} onEnd={() => void refetch()} />
+        <ClosedNotice closure={closure} page={title} onEnd={() => void refetch()} />
       </LandingPage>
     );
   return (
@@ -118,7 +119,7 @@ export const FriendPeakBetPage = () => {
         <HeroPicture>
           <SceneImage name="summit" early isUnderText />
         </HeroPicture>
-        <h1>{t('title')}</h1>
+        <h1>{title}</h1>
         <p>{t('lead')}</p>
         {!isMember && (
           <ShareActions>

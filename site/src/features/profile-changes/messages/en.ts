@@ -17,8 +17,8 @@ export const profileChanges = {
   pictures: 'Evidence',
   loginPassword: 'Login password',
   loginPasswordHint: 'Confirms that it is you who asks',
-  submit: 'Hand in',
-  submitted: 'Handed in, it is being checked',
+  submit: 'Submit',
+  submitted: 'Submitted, it is being checked',
 
   valueRequired: 'Fill in what it should be',
   valueFormat: 'This does not have the right form. Please check it.',
@@ -31,7 +31,7 @@ export const profileChanges = {
   passwordWrong: 'The login password is not right. Enter it again.',
   nameNeededTitle: 'Your name has not been checked yet',
   nameNeededText:
-    'A first name is handed in at the identity check. Once it has passed, it is corrected here.',
+    'A first name is submitted at the identity check. Once it has passed, it is corrected here.',
   nameNeededWay: 'Confirm my name',
 
   listTitle: 'Your requests',
@@ -42,7 +42,7 @@ export const profileChanges = {
   passed: 'Passed',
   refused: 'Refused',
   cancelled: 'Taken back',
-  requestedAt: 'Handed in {moment}',
+  requestedAt: 'Submitted {moment}',
   endedAt: 'Ended {moment}',
   from: 'Before',
   to: 'After',

@@ -49,7 +49,7 @@ const Tile = styled.li<{ $isOpen: boolean }>`
   > [data-part='toggle'] { display: none; }
   > [data-part='more'] { display: grid; gap: ${token.space[2]}; }
   ${phone} {
-    grid-template: 'span value change toggle' auto 'used used used toggle' auto / auto minmax(0, 1fr) auto 32px;
+    grid-template: 'span value change toggle' auto 'used used used toggle' auto / auto minmax(0, 1fr) auto auto;
     gap: 0 ${token.space[2]};
     padding: ${token.space[2]} ${token.space[1]} ${token.space[2]} ${token.space[3]};
     > [data-part='span'] { grid-area: span; min-height: 0; }
@@ -65,6 +65,7 @@ const Tile = styled.li<{ $isOpen: boolean }>`
 /** Opens a row on phones; the whole row takes the press. */
 const Toggle = styled.button`
   place-items: center;
+  width: 32px;
   min-height: 44px;
   color: ${token.color.inkMuted};
   cursor: pointer;

@@ -113,7 +113,7 @@ describe('the detail of a sports bet', () => {
 
   it('[SPT-8] shows legs with line, price, score and result, and links to the sportsbook', () => {
     showSport({ stake: '100.00', payout: '172.00', net: '72.00' });
-    const row = screen.getByRole('row', { name: /云岭飞鹤 -0.5\/1/ });
+    const row = screen.getByRole('row', { name: /云岭飞鹤 −0.5\/1/ });
     expect(row).toHaveTextContent('全场 让球 · 云岭飞鹤 对 东渡海燕');
     expect(row).toHaveTextContent('投注时 1:0');
     expect(row).toHaveTextContent('2.44');

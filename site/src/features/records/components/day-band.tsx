@@ -8,9 +8,11 @@ const Band = styled.div`
   display: flex;
   align-items: baseline;
   justify-content: space-between;
-  gap: ${token.space[4]};
+  flex-wrap: wrap;
+  gap: 0 ${token.space[4]};
   font-variant-numeric: tabular-nums;
   b { color: ${token.color.ink}; font-weight: ${token.weight.bold}; }
+  > span { white-space: nowrap; }
   > span > span { margin-inline-start: ${token.space[2]}; }
 `;
 
@@ -18,7 +20,7 @@ interface DayBandProps {
   /** `YYYY-MM-DD`, as is `today`. */
   readonly day: string;
   readonly today: string;
-  /** What the total beside it says; undefined while only a part of the rows of the day is loaded. */
+  /** What the total beside it says, or why there is none; undefined in tables without totals. */
   readonly totalLabel: RecordsLabel | undefined;
 }
 

@@ -85,7 +85,7 @@ const Parts = styled.ul`
   button:hover { color: ${token.color.ink}; text-decoration: underline; text-underline-offset: 4px; }
   button[aria-pressed='true'] { color: ${token.color.accentText}; font-weight: ${token.weight.bold}; }
   button:focus-visible { outline: 2px solid ${token.color.focus}; outline-offset: 2px; }
-  @media (max-width: ${breakpoint.phone}px) { button { min-height: 36px; } }
+  @media (max-width: ${breakpoint.phone}px) { button { gap: ${token.space[1]}; min-height: 36px; font-size: ${token.text.xs}; } }
 `;
 
 const colours: Readonly<Record<TransactionKind, string>> = {

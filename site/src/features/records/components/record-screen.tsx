@@ -113,7 +113,11 @@ export const RecordScreen = <
   const groups = today !== undefined && {
     keyOf: (row: Row) => dayAt(table.at(row)),
     render: (day: string, rows: readonly Row[]) => (
-      <DayBand day={day} today={today} totalLabel={isWhole(rows) ? dayTotal?.label : undefined} />
+      <DayBand
+        day={day}
+        today={today}
+        totalLabel={dayTotal && (isWhole(rows) ? dayTotal.label : 'dayPartial')}
+      />
     ),
     ...(dayTotal && {
       total: {

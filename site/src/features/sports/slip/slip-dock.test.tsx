@@ -27,12 +27,12 @@ describe('the bet slip', () => {
     const cell = `${eventId(1)}:ah:ft:-3:h`;
     await pick(cell);
     const card = screen.getByRole('listitem');
-    expect(card).toHaveTextContent('云岭飞鹤 -0.5/1');
+    expect(card).toHaveTextContent('云岭飞鹤 −0.5/1');
     expect(card).toHaveTextContent('全场 让球 · 云岭飞鹤 对 东渡海燕');
     expect(card).toHaveTextContent('2.44');
     expect(button(`cell ${cell}`)).toHaveAttribute('aria-pressed', 'true');
     await pick(cell);
-    expect(screen.queryByText('云岭飞鹤 -0.5/1')).toBeNull();
+    expect(screen.queryByText('云岭飞鹤 −0.5/1')).toBeNull();
     expect(screen.queryByRole('button', { name: /^移除/ })).toBeNull();
     expect(screen.getByText('注单还是空的')).toBeInTheDocument();
   });
@@ -210,7 +210,7 @@ describe('the bet slip', () => {
       ),
     });
     await user.click(button('换到 0.5 @2.09'));
-    expect(screen.getByRole('listitem')).toHaveTextContent('云岭飞鹤 -0.5');
+    expect(screen.getByRole('listitem')).toHaveTextContent('云岭飞鹤 −0.5');
     expect(screen.queryByText(/盘口线已关闭/)).toBeNull();
   });
 

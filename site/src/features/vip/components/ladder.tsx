@@ -1,4 +1,4 @@
-import { breakpoint, Card, token } from '@pavilion/ui';
+import { breakpoint, Card, inAlphabet, token } from '@pavilion/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useCurrency } from '../../../shared/brand/brand-context';
@@ -31,6 +31,8 @@ const Steps = styled.ol`
     padding-inline: ${token.space[2]};
     li { font-size: ${token.text.xs}; }
     svg { width: 40px; height: auto; }
+    /* Longer names: seven columns without gaps have room for them at 360 px. */
+    &${inAlphabet} { gap: 0; padding-inline: 2px; li { font-size: 11px; letter-spacing: -0.02em; } }
   }
 `;
 

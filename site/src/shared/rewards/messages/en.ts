@@ -17,7 +17,7 @@ export const rewards = {
   summary: 'My rewards',
   bonus: 'Bonus to claim',
   bonusCount: '{count} in all; in your wallet at once',
-  bonusAndGifts: '{count}, and VIP gifts: {gifts}',
+  bonusAndGifts: 'Bonuses: {count}. VIP gifts: {gifts}',
   gifts: 'VIP gifts',
   giftCount: '{count} to claim',
   claim: 'Claim',

@@ -8,7 +8,7 @@ import { dayOf } from '../../days';
 import { giftStateAt, requiredMultiples } from '../../money';
 import type { Bus } from '../../operations';
 import type { Persons } from '../../protection';
-import { text } from '../../texts';
+import { composed, dateText, text } from '../../texts';
 import type { Grants } from '../grants/grants';
 import { type Placed, peakRules, place, prizeOf, type Score } from './peak-rules';
 import { addDays, type Range, selectScores, settledWithin, weekRange } from './peak-scores';
@@ -28,9 +28,12 @@ const multipleOf = ({ stake, payout }: { stake: bigint; payout: bigint }): strin
   formatMinor((payout * 100n) / stake);
 
 const titleOf = (week: string, reached: number): LocalText =>
-  text(
-    `好友巅峰对决第 ${reached} 名（${week} 起的一周）`,
-    `Friends’ ranking, place ${reached}, week of ${week}`,
+  composed(
+    text(
+      `好友巅峰对决第 ${reached} 名（{week} 起的一周）`,
+      `Friends’ ranking, place ${reached}, week of {week}`,
+    ),
+    { week: dateText(week) },
   );
 
 interface PeakOptions {

@@ -17,7 +17,7 @@ import { isWeakPaymentPassword, type PaymentPassword, paymentPasswordRules } fro
 
 const unclear: LocalText = {
   'zh-CN': '姓名未能通过核验，请检查后重新提交',
-  en: 'The name could not be confirmed. Check it and hand it in again.',
+  en: 'The name could not be confirmed. Check it and submit it again.',
 };
 
 interface Ports {

@@ -30,7 +30,7 @@ const Wallet = styled.li`
   overflow: hidden;
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.md};
-  h3 { overflow: hidden; font-size: ${token.text.md}; font-weight: ${token.weight.medium}; text-overflow: ellipsis; white-space: nowrap; }
+  h3 { font-size: ${token.text.md}; font-weight: ${token.weight.medium}; line-height: ${token.leading.snug}; overflow-wrap: anywhere; }
   strong { font-size: ${token.text.md}; font-weight: ${token.weight.bold}; }
   small { display: block; color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
   &[data-empty] strong { color: ${token.color.inkFaint}; font-weight: ${token.weight.regular}; }

@@ -28,7 +28,7 @@ export const accounts = {
   after: '转账后',
   submitNote: '实时到账，不收手续费。',
   nothingToMove: '{wallet}没有可转出的余额',
-  transferIn: '已转入{venue}钱包 {currency}{amount}',
+  transferIn: '{venue}钱包已转入 {currency}{amount}',
   transferOut: '已转回主钱包 {currency}{amount}',
   transferDoneText: '主钱包余额 {currency}{main}。',
 

@@ -22,7 +22,7 @@ import { Link } from '../../../../shared/navigation/link';
 import { roomListAddress, useRoomHref } from '../../../../shared/rooms/room-address';
 import { SceneImage } from '../../../../shared/scenes/scene-image';
 import { useIncidentText } from '../../../../shared/sports/incident-text';
-import { givingSide, lineText } from '../../../../shared/sports/lines';
+import { handicapText, lineText } from '../../../../shared/sports/lines';
 import { marketName, periodName } from '../../../../shared/sports/market-names';
 import { sportLooks } from '../../../../shared/sports/sport-looks';
 import { type DetailKey, detailMessages } from '../../details/messages/detail-messages';
@@ -214,9 +214,7 @@ const Market = ({ event, market, odds, provider, isPinned }: MarketProps) => {
     const name = boardSideName(text, event, { type, side });
     if (q === 0 && lines.length === 1) return name;
     if (side === 'o' || side === 'u') return `${name} ${lineText(q)}`;
-    const giving = givingSide(q);
-    const sign = giving === undefined ? '' : giving === side ? '−' : '+';
-    return `${name} ${sign}${lineText(q)}`;
+    return `${name} ${handicapText(q, side)}`;
   };
   return (
     <MarketCard data-wide={wideTypes.includes(type) ? '' : undefined}>

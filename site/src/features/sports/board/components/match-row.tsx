@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { styled } from 'styled-components';
 import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
 import { Link, openedFrom } from '../../../../shared/navigation/link';
-import { givingSide, lineText } from '../../../../shared/sports/lines';
+import { handicapText, lineText } from '../../../../shared/sports/lines';
 import { mainScore } from '../../../../shared/sports/main-score';
 import { TeamMark } from '../../../../shared/sports/team-mark';
 import type { MarketLayout } from '../../feed/feed-types';
@@ -60,7 +60,8 @@ const Time = styled.div`
     justify-content: end;
     min-height: 26px;
     > div { display: flex; gap: ${token.space[1]}; min-width: 0; }
-    > div > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+    /* Two short lines, where one has no room beside the minute. */
+    > div > span { line-height: 13px; text-align: start; }
   }
 `;
 
@@ -216,9 +217,7 @@ const Place = styled.div`
 const markOf = ({ lines }: TitledColumn, side: string, q: number, name: string): string | undefined => {
   if (lines === 'none') return undefined;
   if (lines === 'total') return side === 'o' ? `${name} ${lineText(q)}` : name;
-  const giving = givingSide(q);
-  const sign = giving === undefined ? '' : giving === side ? '−' : '+';
-  return `${sign}${lineText(q)}`;
+  return handicapText(q, side);
 };
 
 interface ColumnCellsProps {
