@@ -122,9 +122,9 @@ describe('a help article', () => {
 
   it('[APP-9][SPT-8] draws a quarter line with the stakes and lines of its example', () => {
     showArticle('helpSportsTutorial', sportsTutorial, 'en');
-    const drawing = screen.getByRole('img', { name: /^A handicap of -0.5\/1/ });
+    const drawing = screen.getByRole('img', { name: /^A handicap of −0.5\/1/ });
     const labels = [...drawing.querySelectorAll('text')].map(({ textContent }) => textContent);
-    expect(labels).toEqual(['100', '50', '-0.5', '50', '-1']);
+    expect(labels).toEqual(['100', '50', '−0.5', '50', '−1']);
   });
 
   it('[APP-9][SPT-8] shows computed examples in its tables', () => {

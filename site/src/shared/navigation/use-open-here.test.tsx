@@ -17,6 +17,9 @@ const Page = () => {
       <button type="button" onClick={() => navigate(-1)}>
         后退
       </button>
+      <button type="button" onClick={() => navigate(1)}>
+        前进
+      </button>
       {isOpen && <p>菜单</p>}
     </>
   );
@@ -37,6 +40,8 @@ describe('what is open over a page', () => {
     expect(screen.queryByText('菜单')).toBeNull();
     await press('打开');
     await press('后退');
+    expect(screen.queryByText('菜单')).toBeNull();
+    await press('前进');
     expect(screen.queryByText('菜单')).toBeNull();
   });
 });

@@ -5,5 +5,7 @@ import { useLocation } from 'react-router-dom';
 export const useOpenHere = () => {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
+  // Otherwise Forward would open it again.
+  if (openAt !== undefined && openAt !== key) setOpenAt(undefined);
   return { isOpen: openAt === key, open: () => setOpenAt(key), close: () => setOpenAt(undefined) };
 };

@@ -107,8 +107,8 @@ export const article: Article = {
     ),
     heading('让球盘怎么算', 'Handicaps'),
     text(
-      `让球盘先把让球数加到比分上再比输赢，“-”是让球，“+”是受让。半球盘一定分出胜负，整球盘可能走水，带斜杠的是把本金平分到相邻的线上。下图是 ${shownLine(split.q)}：${stake} 分成两份，主队赢 ${split.margin} 球时一份赢、一份退回，合起来叫“${resultName(split.result)[0]}”，返还 ${money(split.payout)}。`,
-      `A handicap is added to the score of its side before the sides are compared: “-” gives goals, “+” receives them. Half lines always win or lose, whole lines can be a push, and a line with a slash puts half of the stake on each of its lines. The picture shows ${shownLine(split.q)}: of ${stake}, one half wins and one half comes back when home wins by ${split.margin}. That is “${resultName(split.result)[1].toLowerCase()}” and returns ${money(split.payout)}.`,
+      `让球盘先把让球数加到比分上再比输赢，“−”是让球，“+”是受让。半球盘一定分出胜负，整球盘可能走水，带斜杠的是把本金平分到相邻的线上。下图是 ${shownLine(split.q)}：${stake} 分成两份，主队赢 ${split.margin} 球时一份赢、一份退回，合起来叫“${resultName(split.result)[0]}”，返还 ${money(split.payout)}。`,
+      `A handicap is added to the score of its side before the sides are compared: “−” gives goals, “+” receives them. Half lines always win or lose, whole lines can be a push, and a line with a slash puts half of the stake on each of its lines. The picture shows ${shownLine(split.q)}: of ${stake}, one half wins and one half comes back when home wins by ${split.margin}. That is “${resultName(split.result)[1].toLowerCase()}” and returns ${money(split.payout)}.`,
     ),
     picture(
       'quarter-line',

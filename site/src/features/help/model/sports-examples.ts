@@ -70,13 +70,15 @@ export const roundMoney = (minor: bigint): string => money(minor).replace(/\.00$
 /** An amount for a drawing, which has no room for the mark. */
 export const bareMoney = (minor: bigint): string => roundMoney(minor).replace('{currency}', '');
 
-/** Decimal text of a line with its sign: -2 quarters are `-0.5`. */
-export const decimalLine = (q: number): string => `${q > 0 ? '+' : ''}${q / 4}`;
+const signOf = (q: number) => (q < 0 ? '−' : q > 0 ? '+' : '');
+
+/** Decimal text of a line with its sign: -2 quarters are `−0.5`. */
+export const decimalLine = (q: number): string => `${signOf(q)}${Math.abs(q) / 4}`;
 
 /** A line as boards show it, with the decimal form of a quarter line. */
 export const shownLine = (q: number): string => {
-  const sign = q < 0 ? '-' : q > 0 ? '+' : '';
-  return q % 2 === 0 ? `${sign}${lineText(q)}` : `${sign}${lineText(q)} (${decimalLine(q)})`;
+  const text = `${signOf(q)}${lineText(q)}`;
+  return q % 2 === 0 ? text : `${text} (${decimalLine(q)})`;
 };
 
 /** The single bet of the examples: stake in minor units, price in thousandths. */
