@@ -43,9 +43,9 @@ for (const { what, source, external, limit } of budgets) {
 
 const home = firstLoadSize();
 
-test('initial JavaScript of Home: at most 157 KiB gzip and 134 KiB brotli', () => {
+test('initial JavaScript of Home: at most 157 KiB gzip and 135 KiB brotli', () => {
   expect(home.gzip / 1024).toBeLessThanOrEqual(157);
-  expect(home.brotli / 1024).toBeLessThanOrEqual(134);
+  expect(home.brotli / 1024).toBeLessThanOrEqual(135);
 });
 
 /** What the boards of sports may load more than Home, KiB after gzip. */
