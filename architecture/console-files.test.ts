@@ -1,4 +1,5 @@
 import { type OperatorCall, operatorCalls } from '../packages/gateway/src/operator/contract';
+import { unreadProperties } from './console-answers';
 import { consoleFiles } from './console-files';
 import { isTest, listFiles, readText } from './repository';
 
@@ -15,4 +16,8 @@ it('[OPS-3] every call of operators without a generated form is named on a page 
     .filter(([name, { form }]) => !form && !new RegExp(`['".]${name}\\b`).test(pages))
     .map(([name]) => name);
   expect(unused).toEqual([]);
+});
+
+it('[OPS-3] every value of an answer to operators is read on a page (fix: show it, mark it by fact, or leave it out)', () => {
+  expect(unreadProperties()).toEqual([]);
 });

@@ -11,15 +11,12 @@ import { RoomsPage } from './rooms';
 const words = { 'zh-CN': '龙舟会', en: 'Dragon boats' };
 const promotion = {
   id: 'p1',
-  slug: 'boats',
   title: words,
-  category: 'daily',
   startsAt: '2026-06-01T00:00:12.345Z',
   endsAt: null,
   isPublished: true,
   budget: '5000.00',
   committed: '2000.00',
-  pending: 0,
 };
 const sponsor = {
   id: 's1',

@@ -301,7 +301,7 @@ export const OffersPage = () => {
   const [turn, next] = useTurn();
   const { data: handBudget, reload } = useRead('grantBudget', {});
   const shownBudget = handBudget && {
-    ...handBudget,
+    month: handBudget.month,
     budget: formatAmount(handBudget.budget),
     committed: formatAmount(handBudget.committed),
     left: formatAmount(handBudget.left),

@@ -6,8 +6,8 @@ import { OffersPage } from './offers';
 const words = { 'zh-CN': '龙舟会', en: 'Dragon boats' };
 const start = '2026-06-01T00:00:12.345Z';
 const row = {
-  ...{ id: 'p1', slug: 'boats', title: words, category: 'daily', startsAt: start, endsAt: null },
-  ...{ isPublished: false, budget: '5000.00', committed: '0.00', pending: 0 },
+  ...{ id: 'p1', title: words, startsAt: start, endsAt: null },
+  ...{ isPublished: false, budget: '5000.00', committed: '0.00' },
 };
 const stored = {
   ...{ id: 'p1', slug: 'boats', title: words, category: 'daily', summary: words, scene: 'regatta' },

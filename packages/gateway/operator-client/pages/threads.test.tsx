@@ -12,7 +12,6 @@ const thread = {
   details: [{ name: 'orderNumber', label: { 'zh-CN': '订单号', en: 'Order number' }, value: order }],
   member: { id: 'm1', account: 'asks' },
   excerpt: text.en,
-  isWaiting: true,
   answerBy: null,
   isLate: false,
   operator: null,

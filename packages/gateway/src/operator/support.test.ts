@@ -176,7 +176,7 @@ describe('support by operators', () => {
     await gateway.call('supportReopen', { thread: id }, member);
     expect((await fresh.call('threadInfo', { id })).data.thread).toMatchObject({
       state: 'reopened',
-      isWaiting: true,
+      isLate: false,
     });
     await gateway.services.siteState.set('automaticReviews', true);
   });

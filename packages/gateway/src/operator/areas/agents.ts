@@ -169,10 +169,7 @@ export const agentHandlers: Handlers<keyof typeof agentCalls> = {
         state: row.state,
         base: formatMinor(row.base),
         active: row.active,
-        own: formatMinor(row.own),
-        fromBelow: formatMinor(row.from_below),
         amount: formatMinor(row.amount),
-        countedAt: row.counted_at.toISOString(),
       })),
     };
   },

@@ -130,8 +130,8 @@ export const contentHandlers: Handlers<keyof typeof contentCalls> = {
       .limit(rowsFor(undefined))
       .execute();
     return pageOf(
-      rows.map(({ id, kind, title, body, href, read, ...row }) => ({
-        ...{ id, kind, title, body, href, read },
+      rows.map(({ id, kind, title, body, read, ...row }) => ({
+        ...{ id, kind, title, body, read },
         at: row.at.toISOString(),
         vipMin: row.vip_min,
         vipMax: row.vip_max,

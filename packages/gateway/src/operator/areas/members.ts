@@ -279,7 +279,6 @@ export const memberHandlers: Handlers<keyof typeof memberCalls> = {
         kind: account.kind,
         number: maskEnd(account.number),
         state: payoutAccountStateAt(account, now),
-        usableAt: account.usable_at.toISOString(),
       })),
       sessions: sessions.map((session) => ({
         browser: session.browser,

@@ -23,8 +23,6 @@ export const byHand = (of: string, amount: bigint): AmountAlone => ({
 /** What one member is given, or is taken from, by hand. */
 export const byHandOfMember = (memberId: string, amount: bigint) => byHand(`member:${memberId}`, amount);
 
-const iso = (at: Date | null) => at?.toISOString() ?? null;
-
 /**
  * Rejects an act that would change nothing: the values are those in force, or another operator, the member or a rule was first.
  * @throws OperatorError unchanged.
@@ -87,8 +85,6 @@ const presentWithdrawal = (row: WithdrawalRow) => ({
   kind: row.kind,
   payee: row.title,
   requestedAt: row.requested_at.toISOString(),
-  reviewedAt: iso(row.reviewed_at),
-  endedAt: iso(row.ended_at),
   reviewedBy: row.reviewed_by,
 });
 
@@ -262,7 +258,6 @@ export const moneyHandlers: Handlers<keyof typeof moneyCalls> = {
         state: row.state,
         order: row.order_id,
         at: row.at.toISOString(),
-        expiresAt: row.ended_at === null ? row.expires_at.toISOString() : null,
       })),
       undefined,
       ({ id }) => id,

@@ -211,32 +211,16 @@ const presentPeriod = ({ budget, starts_at, ends_at }: ReturnType<typeof changed
 
 export const promotionHandlers: Handlers<keyof typeof promotionCalls> = {
   async promotionList({ services: { db } }) {
-    const rows = await db
-      .selectFrom('promotions')
-      .selectAll()
-      .select((each) =>
-        each
-          .selectFrom('promotion_entries as entry')
-          .select(sql<number>`count(*)::int`.as('count'))
-          .whereRef('entry.promotion_id', '=', 'promotions.id')
-          .where('entry.state', '=', 'pending')
-          .as('pending'),
-      )
-      .orderBy('category')
-      .orderBy('rank')
-      .execute();
+    const rows = await db.selectFrom('promotions').selectAll().orderBy('category').orderBy('rank').execute();
     return {
       items: rows.map((row) => ({
         id: row.id,
-        slug: row.slug,
         title: row.title,
-        category: row.category,
         startsAt: row.starts_at.toISOString(),
         endsAt: row.ends_at?.toISOString() ?? null,
         isPublished: row.published_at !== null,
         budget: formatMinor(row.budget),
         committed: formatMinor(row.committed),
-        pending: row.pending ?? 0,
       })),
     };
   },

@@ -30,7 +30,6 @@ const presentMessage = (row: MessageRow) => ({
   id: row.id,
   room: { id: row.room_id, title: row.title },
   member: row.member_id === null ? null : { id: row.member_id, account: row.account ?? '' },
-  who: row.who,
   text: row.text,
   state: row.state,
   reports: row.reports,
@@ -209,7 +208,6 @@ export const roomHandlers: Handlers<keyof typeof roomCalls> = {
         room: row.room_id === null || row.title === null ? null : { id: row.room_id, title: row.title },
         reason: row.reason,
         by: row.by,
-        at: row.at.toISOString(),
         until: row.until?.toISOString() ?? null,
       })),
     };

@@ -32,7 +32,6 @@ const presentThread = (clock: Clock) => (row: ThreadRow) => {
     details: ticketDetails(row),
     member: row.member_id === null ? null : { id: row.member_id, account: row.account ?? '' },
     excerpt: row.excerpt,
-    isWaiting,
     answerBy: row.answer_by?.toISOString() ?? null,
     isLate: isWaiting && row.answer_by !== null && row.answer_by <= momentOf(clock),
     operator: row.operator_id === null ? null : { id: row.operator_id, title: row.operator_title ?? '' },

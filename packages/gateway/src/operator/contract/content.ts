@@ -98,7 +98,6 @@ export const contentCalls = {
         kind: OneOf(mailKinds),
         title: Local,
         body: Local,
-        href: Nullable(Type.String()),
         at: Time,
         vipMin: Nullable(Type.Number()),
         vipMax: Nullable(Type.Number()),

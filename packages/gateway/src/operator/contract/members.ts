@@ -158,7 +158,6 @@ export const memberCalls = {
           kind: Type.String(),
           number: Type.String(),
           state: OneOf(payoutAccountStates),
-          usableAt: Time,
         }),
       ),
       sessions: Type.Array(

@@ -28,8 +28,6 @@ const Withdrawal = Type.Object({
   kind: Type.String(),
   payee: Local,
   requestedAt: Time,
-  reviewedAt: Nullable(Time),
-  endedAt: Nullable(Time),
   reviewedBy: Nullable(Type.String()),
 });
 
@@ -94,7 +92,6 @@ export const moneyCalls = {
         state: OneOf(assistedDepositStates),
         order: Nullable(Type.String()),
         at: Time,
-        expiresAt: Nullable(Time),
       }),
     ),
   ),

@@ -57,15 +57,12 @@ export const promotionCalls = {
       items: Type.Array(
         Type.Object({
           id: Type.String(),
-          slug: Type.String(),
           title: Local,
-          category: OneOf(promotionCategories),
           startsAt: Time,
           endsAt: Nullable(Time),
           isPublished: Type.Boolean(),
           budget: Money,
           committed: Money,
-          pending: Type.Number(),
         }),
       ),
     }),

@@ -20,7 +20,6 @@ const Thread = Type.Object({
   member: Nullable(MemberName),
   excerpt: Type.String(),
   /** Whether the customer waits for an answer. */
-  isWaiting: Type.Boolean(),
   answerBy: Nullable(Time),
   isLate: Type.Boolean(),
   operator: Nullable(Type.Object({ id: Type.String(), title: Type.String() })),
