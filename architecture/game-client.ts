@@ -212,23 +212,38 @@ const compact = (text: LocalText): LocalText | string =>
 /** How a market type names its lines and sides, and the name that the boards of the site give it. */
 const marketsOf = (sport: (typeof sports)[number]) =>
   Object.fromEntries(
-    Object.entries(marketTypes[sport]).map(([type, { lines, name, sides, sideNames }]) => {
+    Object.entries(marketTypes[sport]).map(([type, { lines, name, numbered, sides, sideNames }]) => {
       // A total has its line in its name.
       const form = lines === 'total' ? 'full' : 'short';
       const names = sides.map((side) => [side, compact(sideNames[side]![form])]);
-      return [type, { lines, name: name.short, sides: Object.fromEntries(names) }];
+      return [
+        type,
+        {
+          lines: lines === 'none' ? undefined : lines,
+          name: name.short,
+          numbered: numbered?.short,
+          sides: Object.fromEntries(names),
+        },
+      ];
     }),
   );
 
-/** The names, main periods, columns and market types of the sports, for the page of the sports venues. */
+/** The names, main periods, halves, columns and market types of the sports, for the page of the sports venues. */
 export const sportsOfClient = (): string => {
   const rows = sports.map((sport) => {
-    const { name, mainPeriod } = sportDefinitions[sport];
-    const columns = boardColumns(sport).map(({ type, period, sides }) => ({ type, period, sides }));
-    return [sport, { name, mainPeriod, columns, markets: marketsOf(sport) }];
+    const { name, mainPeriod, halfMinutes } = sportDefinitions[sport];
+    // The venues show the games of a tennis match after their total.
+    const isLater = ({ type }: { readonly type: string }) => Number(sport === 'tennis' && type === 'gamesAh');
+    const columns = boardColumns(sport)
+      .map(({ type, period, sides }) => ({ type, period, sides }))
+      .sort((one, other) => isLater(one) - isLater(other));
+    return [
+      sport,
+      { name, mainPeriod, halfMinutes: halfMinutes ?? undefined, columns, markets: marketsOf(sport) },
+    ];
   });
-  const market = `{ lines: 'handicap' | 'total' | 'none', name: ${localText}, sides: Readonly<Record<string, string | ${localText}>> }`;
-  const row = `{ name: ${localText}, mainPeriod: string, columns: { type: string, period: string, sides: string[] }[], markets: Readonly<Record<string, ${market}>> }`;
+  const market = `{ lines?: 'handicap' | 'total', name: ${localText}, numbered?: ${localText}, sides: Readonly<Record<string, string | ${localText}>> }`;
+  const row = `{ name: ${localText}, mainPeriod: string, halfMinutes?: number, columns: { type: string, period: string, sides: string[] }[], markets: Readonly<Record<string, ${market}>> }`;
   return [
     '// @ts-check',
     '/**',

@@ -5,7 +5,7 @@ import type { Sport } from './model';
 
 /**
  * Kinds of periods, the letters of a period: the whole event (`ft`), halves (`h1`), quarters (`q1`), sets (`s1`), games of
- * a set (`s1g4`), maps (`m1`), rounds of a map (`m1r13`), and goals by number (`g3`).
+ * a set (`s1g4`), maps (`m1`), rounds of a map (`m1r13`), and what happens next by its number (`g3`), such as the third goal.
  */
 export type PeriodKind = 'ft' | 'h' | 'q' | 's' | 'sg' | 'm' | 'mr' | 'g';
 
@@ -33,6 +33,8 @@ export interface MarketType<Quantity extends string = string> {
   /** Name of the deciding integer, such as `margin` (home less away) or `total`. */
   readonly quantity: Quantity;
   readonly periods: readonly PeriodKind[];
+  /** The name of the period `g`, with its `{n}`. A ticket shows the full one in place of period and name: 第 3 个进球. */
+  readonly numbered: MarketText | undefined;
   readonly sides: readonly string[];
   readonly sideNames: Readonly<Record<string, MarketText>>;
   /** The tab of the opened match; without it the market is under “special” unless it is on the board. */
@@ -58,6 +60,7 @@ interface Row<Quantity extends string> {
   readonly short?: LocalText;
   readonly quantity: Quantity;
   readonly periods: readonly PeriodKind[];
+  readonly numbered?: MarketText;
   readonly tab?: MarketTab;
 }
 
@@ -65,12 +68,13 @@ interface Row<Quantity extends string> {
 type Sides<Side extends string = string> = Readonly<Record<Side, MarketText>>;
 
 const base = <Quantity extends string>(
-  { name, short, quantity, periods, tab }: Row<Quantity>,
+  { name, short, quantity, periods, numbered, tab }: Row<Quantity>,
   sideNames: Sides,
 ) => ({
   name: named(name, short),
   quantity,
   periods,
+  numbered,
   sides: Object.keys(sideNames),
   sideNames,
   tab,
@@ -272,7 +276,13 @@ const football = {
     halfTimeFullTimes,
   ),
   nextGoal: byIndex(
-    { name: text('下一个进球', 'Next goal'), quantity: 'scorer', periods: ['g'], tab: 'goals' },
+    {
+      name: text('下一个进球', 'Next goal'),
+      quantity: 'scorer',
+      periods: ['g'],
+      numbered: named(text('第 {n} 个进球', 'Goal {n}'), text('第 {n} 球', 'Goal {n}')),
+      tab: 'goals',
+    },
     { none: named(text('无进球', 'No goal')), ...teams },
   ),
   cornersAh: handicap({

@@ -16,6 +16,11 @@ export interface SportDefinition<Quantity extends string = string> {
   readonly difference: Quantity;
   /** How the points of a game are displayed: as numbers, or 15, 30, 40 and advantage. */
   readonly pointDisplay: 'numbers' | 'tennis';
+  /**
+   * Minutes of a half, if the clock counts the minutes of two halves with added time, as in football. Null: clocks show minutes and
+   * seconds, and breaks are not half time.
+   */
+  readonly halfMinutes: number | null;
   /** The sport in the calls of each provider. */
   readonly codes: Readonly<Record<SportsProvider, string | number>>;
 }
@@ -33,6 +38,7 @@ export const sportDefinitions = {
     mainPeriod: 'ft',
     difference: 'margin',
     pointDisplay: 'numbers',
+    halfMinutes: 45,
     codes: { IMTY: 1, OBTY: '1', FBTY: 1 },
   },
   basketball: {
@@ -41,6 +47,7 @@ export const sportDefinitions = {
     mainPeriod: 'ft',
     difference: 'margin',
     pointDisplay: 'numbers',
+    halfMinutes: null,
     codes: { IMTY: 2, OBTY: '2', FBTY: 3 },
   },
   tennis: {
@@ -49,6 +56,7 @@ export const sportDefinitions = {
     mainPeriod: 'sets',
     difference: 'sets',
     pointDisplay: 'tennis',
+    halfMinutes: null,
     codes: { IMTY: 3, OBTY: '5', FBTY: 5 },
   },
   cs2: {
@@ -57,6 +65,7 @@ export const sportDefinitions = {
     mainPeriod: 'maps',
     difference: 'maps',
     pointDisplay: 'numbers',
+    halfMinutes: null,
     codes: { IMTY: 45, OBTY: '101', FBTY: 177 },
   },
   moba: {
@@ -65,6 +74,7 @@ export const sportDefinitions = {
     mainPeriod: 'maps',
     difference: 'maps',
     pointDisplay: 'numbers',
+    halfMinutes: null,
     codes: { IMTY: 46, OBTY: '100', FBTY: 178 },
   },
 } as const satisfies { readonly [Of in SportWithMarkets]: SportDefinition<MarketQuantity<Of>> };

@@ -2,7 +2,6 @@ import type { LocalText } from '@pavilion/contract';
 import {
   displayPrice,
   type LegResult,
-  type MarketName,
   marketTypes,
   parseSelectionId,
   type Sport,
@@ -13,7 +12,14 @@ import { formatMoment } from '../calendar/moment';
 import { type Translate, useLocale, useMessages } from '../messages';
 import { handicapText, lineText } from './lines';
 import { marketMessages } from './market-messages';
-import { type Localize, type MarketTexts, marketName, periodName, sideName } from './market-names';
+import {
+  type Localize,
+  type MarketTexts,
+  marketName,
+  numberedName,
+  periodName,
+  sideName,
+} from './market-names';
 import { type SportsLabel, sportsMessages } from './tickets/ticket-messages';
 
 /** The event of a selection, as far as its text needs it: a match, or the season that a participant is to win. */
@@ -39,9 +45,6 @@ interface Texts {
   readonly sports: Translate<(typeof sportsMessages)['zh-CN']>;
 }
 
-/** Named by the number of the goal, which is its period. */
-const nextGoal: MarketName = 'nextGoal';
-
 const marketText = (
   type: string,
   period: string,
@@ -49,12 +52,11 @@ const marketText = (
   { markets, sports }: Texts,
   localize: Localize,
 ): string =>
-  type === nextGoal
-    ? markets('goalNumber', { number: period.slice(1) })
-    : sports('market', {
-        period: periodName(markets, period),
-        market: marketName(localize, sport, type, 'full'),
-      });
+  numberedName(localize, { sport, type, period, form: 'full' }) ??
+  sports('market', {
+    period: periodName(markets, period),
+    market: marketName(localize, sport, type, 'full'),
+  });
 
 /** The text of a selection; of an id of another form, the id. */
 const selectionText = (id: string, event: TextEvent, texts: Texts, localize: Localize): SelectionText => {

@@ -1,8 +1,15 @@
-import { marketTypes, type NameForm, periodKind, type Sport, sports } from '@pavilion/contract/sports';
+import {
+  type MarketType,
+  marketTypes,
+  type NameForm,
+  periodKind,
+  type Sport,
+  sports,
+} from '@pavilion/contract/sports';
 import { inLanguage, languageIds } from '@pavilion/format';
 import { translate } from '../messages/define-messages';
 import { marketMessages } from './market-messages';
-import { type Localize, marketName, periodName, sideName } from './market-names';
+import { type Localize, marketName, numberedName, periodName, sideName } from './market-names';
 
 const forms: readonly NameForm[] = ['short', 'full'];
 const languages = languageIds.map((locale) => {
@@ -36,8 +43,18 @@ describe.each(languages)('the names of markets in %s', (_, localize, t) => {
     }
   });
 
+  it.each(sports)('[SPT-8] tells the numbered markets of %s apart by their words', (sport) => {
+    for (const form of forms) {
+      const names = Object.entries(marketTypes[sport])
+        .filter(([, { periods }]) => periods.includes('g'))
+        .map(([type]) => numberedName(localize, { sport, type, period: 'g10', form }));
+      for (const name of names) expect(name).toMatch(/^[^{}]*10[^{}]*$/);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+
   it('[SPT-8] has every kind of period', () => {
-    const periods = { ft: 'ft', h: 'h2', q: 'q3', s: 's4', sg: 's5g6', m: 'm7', mr: 'm8r9', g: 'g10' };
+    const periods = { ft: 'ft', h: 'h2', q: 'q3', s: 's4', sg: 's5g6', m: 'm7', mr: 'm8r9' };
     const names = Object.values(periods).map((period) => periodName(t, period));
     expect(new Set(names).size).toBe(names.length);
     for (const [kind, period] of Object.entries(periods)) {
@@ -54,6 +71,25 @@ it.each(types)(
     for (const names of Object.values(type.sideNames))
       for (const form of forms)
         expect(placeholdersOf(names[form].en)).toEqual(placeholdersOf(names[form]['zh-CN']));
+  },
+);
+
+it.each(types)('[SPT-8] %s %s has numbered words exactly if its periods are numbered', (...[, , type]) => {
+  expect(type.numbered !== undefined).toBe(type.periods.includes('g'));
+  if (type.numbered) expect(type.periods).toEqual(['g']);
+});
+
+it.each(sports)(
+  '[SPT-8] no two market types of %s are decided by the same number in the same way',
+  (sport) => {
+    const decisions = Object.values<MarketType>(marketTypes[sport]).flatMap((type) => {
+      const results = type.sides.map((side) => [
+        side,
+        [-2, -1, 0, 1, 2].map((value) => type.resultOf(side, 0, value)),
+      ]);
+      return type.periods.map((period) => JSON.stringify([type.quantity, period, type.lines, results]));
+    });
+    expect(decisions).toEqual([...new Set(decisions)]);
   },
 );
 

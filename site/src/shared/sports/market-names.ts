@@ -35,7 +35,7 @@ export const marketName = (localize: Localize, sport: Sport, type: string, form:
 
 type PeriodText = (t: MarketTexts, first: string, second: string) => string;
 
-const periodTexts: Readonly<Record<PeriodKind, PeriodText>> = {
+const periodTexts: Readonly<Record<Exclude<PeriodKind, 'g'>, PeriodText>> = {
   ft: (t) => t('periodFt'),
   h: (t, half) => t(half === '1' ? 'periodH' : 'periodH2'),
   q: (t, number) => t('periodQ', { number }),
@@ -43,14 +43,22 @@ const periodTexts: Readonly<Record<PeriodKind, PeriodText>> = {
   sg: (t, set, game) => t('periodSg', { set, game }),
   m: (t, number) => t('periodM', { number }),
   mr: (t, map, round) => t('periodMr', { map, round }),
-  g: (t, number) => t('periodG', { number }),
 };
 
 /** The name of a period: 全场, 上半场, 第 2 盘. */
 export const periodName = (t: MarketTexts, period: string): string => {
   const [first = '', second = ''] = period.match(/\d+/g) ?? [];
-  const textOf: PeriodText | undefined = periodTexts[periodKind(period)];
-  return (textOf ?? periodTexts.ft)(t, first, second);
+  const textOf = ownValue<PeriodText>(periodTexts, periodKind(period)) ?? periodTexts.ft;
+  return textOf(t, first, second);
+};
+
+/** The name of what a market with numbered periods is about, such as 第 3 个进球; undefined for all others. */
+export const numberedName = (
+  localize: Localize,
+  { sport, type, period, form }: Pick<SideParts, 'sport' | 'type' | 'form'> & { readonly period: string },
+): string | undefined => {
+  const name = typeOf(sport, type)?.numbered?.[form];
+  return name && fill(localize(name), { n: period.slice(1) });
 };
 
 /** A side of a market, and what its name may contain. */

@@ -28,7 +28,7 @@ export const createCells = ({ t, names, isPicked, isStale }) => {
     const kind = linesOf(event.sport, parts.type);
     if (hasName) return names.selection(event, parts);
     if (kind === 'total') return `${t(parts.side === 'o' ? 'overShort' : 'underShort')} ${lineText(parts.q)}`;
-    if (kind === 'none') return t(letters[parts.side] ?? 'drawShort');
+    if (!kind) return t(letters[parts.side] ?? 'drawShort');
     // The line is on the row of the side that gives it.
     const isGiving = parts.q === 0 ? parts.side === 'h' : parts.q < 0 === (parts.side === 'h');
     return isGiving ? lineText(parts.q) : '';

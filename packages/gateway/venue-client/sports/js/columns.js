@@ -10,13 +10,6 @@ import { sportDefinitions } from './sports.generated.js';
 /** How many columns every board shows; wide boards show as many again. */
 const shown = 3;
 
-/** The columns in the order of this board: of tennis it shows the total before the handicap. @param {import('./api.js').Sport} sport */
-const ordered = (sport) => {
-  const { columns } = sportDefinitions[sport];
-  if (sport !== 'tennis') return columns;
-  return [...columns].sort((one, other) => Number(one.type === 'gamesAh') - Number(other.type === 'gamesAh'));
-};
-
 /**
  * The columns of each sport: those that every board shows, and those that wide boards show besides.
  *
@@ -24,9 +17,9 @@ const ordered = (sport) => {
  */
 export const columns = /** @type {any} */ (
   Object.fromEntries(
-    /** @type {import('./api.js').Sport[]} */ (Object.keys(sportDefinitions)).map((sport) => [
+    Object.entries(sportDefinitions).map(([sport, { columns }]) => [
       sport,
-      { main: ordered(sport).slice(0, shown), wide: ordered(sport).slice(shown, 2 * shown) },
+      { main: columns.slice(0, shown), wide: columns.slice(shown, 2 * shown) },
     ]),
   )
 );

@@ -133,12 +133,13 @@ export const timeOf = ({ sport, status, clock, startsAt }, { t, names, timeZone 
   if (status !== 'live') return t(status);
   const { phase, shown } = clock;
   if (phase === 'before') return t('phaseBefore');
-  if (phase === 'break') return t(sport === 'football' ? 'phaseBreak' : 'phasePause');
+  const { halfMinutes } = sportDefinitions[sport];
+  if (phase === 'break') return t(halfMinutes ? 'phaseBreak' : 'phasePause');
   if (phase === 'ended') return t('ended');
   if (phase.startsWith('ot')) return t('overtime', { n: phase.slice(2) });
-  if (sport === 'football' && shown !== undefined) {
+  if (halfMinutes && shown !== undefined) {
     const minute = Math.floor(shown / 60) + 1;
-    const regular = phase === 'h1' ? 45 : 90;
+    const regular = halfMinutes * Number(phase[1]);
     return minute > regular
       ? t('addedMinute', { n: regular, m: minute - regular })
       : t('minute', { n: minute });

@@ -47,7 +47,6 @@ const zh = {
   periodSg: '第 {n} 盘第 {m} 局',
   periodM: '地图 {n}',
   periodMr: '地图 {n} 第 {m} 回合',
-  periodG: '第 {n} 球',
   market: '{period} {type}',
 
   drawShort: '和',
@@ -218,7 +217,6 @@ const en = {
   periodSg: 'Set {n} game {m}',
   periodM: 'Map {n}',
   periodMr: 'Map {n} round {m}',
-  periodG: 'Goal {n}',
   market: '{type}, {period}',
 
   drawShort: 'X',

@@ -32,16 +32,16 @@ export const lineText = (q) => {
   return `${(quarters - 1) / 4}/${(quarters + 1) / 4}`;
 };
 
-/** @param {EventView['sport']} sport @param {string} type of a market */
-export const linesOf = (sport, type) => sportDefinitions[sport].markets[type]?.lines ?? 'none';
+/** Undefined for markets without lines. @param {EventView['sport']} sport @param {string} type of a market */
+export const linesOf = (sport, type) => sportDefinitions[sport].markets[type]?.lines;
 
 /** The shortest names of sides. @type {Readonly<Record<string, TextKey>>} */
 export const letters = { h: 'homeShort', d: 'drawShort', a: 'awayShort' };
 
 /**
- * The names of periods other than the whole event by their letters.
+ * The names of periods other than the whole event and numbered ones by their letters.
  *
- * @type {Readonly<Record<Exclude<PeriodKind, 'ft'>, TextKey>>}
+ * @type {Readonly<Record<Exclude<PeriodKind, 'ft' | 'g'>, TextKey>>}
  */
 const periodKeys = {
   h: 'periodH',
@@ -50,7 +50,6 @@ const periodKeys = {
   sg: 'periodSg',
   m: 'periodM',
   mr: 'periodMr',
-  g: 'periodG',
 };
 
 /** @param {Translate} t @param {string} lang */
@@ -88,10 +87,11 @@ export const createNames = (t, lang) => {
     period,
     marketType,
     /** 全场 让球. @param {EventView['sport']} sport @param {Pick<SelectionParts, 'type' | 'period'>} parts */
-    market: (sport, { type, period: name }) =>
-      type === 'nextGoal'
-        ? period(name)
-        : t('market', { period: period(name), type: marketType(sport, type) }),
+    market: (sport, { type, period: name }) => {
+      const numbered = sportDefinitions[sport].markets[type]?.numbered;
+      if (numbered) return local(numbered).replace('{n}', name.slice(1));
+      return t('market', { period: period(name), type: marketType(sport, type) });
+    },
     /** 云岭飞鹤 让 0.5/1. @param {Teams} event @param {Pick<SelectionParts, 'type' | 'q' | 'side'>} parts */
     selection: (event, parts) => {
       const name = side(event, parts);

@@ -2,7 +2,7 @@
 /**
  * Generated from the sports and market types of the contract by `npm run generate`.
  *
- * @type {Readonly<Record<import('./api.js').Sport, { name: import('@pavilion/format').Localized<string>, mainPeriod: string, columns: { type: string, period: string, sides: string[] }[], markets: Readonly<Record<string, { lines: 'handicap' | 'total' | 'none', name: import('@pavilion/format').Localized<string>, sides: Readonly<Record<string, string | import('@pavilion/format').Localized<string>>> }>> }>>}
+ * @type {Readonly<Record<import('./api.js').Sport, { name: import('@pavilion/format').Localized<string>, mainPeriod: string, halfMinutes?: number, columns: { type: string, period: string, sides: string[] }[], markets: Readonly<Record<string, { lines?: 'handicap' | 'total', name: import('@pavilion/format').Localized<string>, numbered?: import('@pavilion/format').Localized<string>, sides: Readonly<Record<string, string | import('@pavilion/format').Localized<string>>> }>> }>>}
  */
 export const sportDefinitions = {
   "football": {
@@ -11,6 +11,7 @@ export const sportDefinitions = {
       "en": "Football"
     },
     "mainPeriod": "ft",
+    "halfMinutes": 45,
     "columns": [
       {
         "type": "ah",
@@ -93,7 +94,6 @@ export const sportDefinitions = {
         }
       },
       "1x2": {
-        "lines": "none",
         "name": {
           "zh-CN": "独赢",
           "en": "1X2"
@@ -108,7 +108,6 @@ export const sportDefinitions = {
         }
       },
       "dc": {
-        "lines": "none",
         "name": {
           "zh-CN": "双重机会",
           "en": "Double chance"
@@ -129,7 +128,6 @@ export const sportDefinitions = {
         }
       },
       "btts": {
-        "lines": "none",
         "name": {
           "zh-CN": "双方均进球",
           "en": "Both teams score"
@@ -146,7 +144,6 @@ export const sportDefinitions = {
         }
       },
       "oe": {
-        "lines": "none",
         "name": {
           "zh-CN": "单双",
           "en": "Odd/even"
@@ -163,7 +160,6 @@ export const sportDefinitions = {
         }
       },
       "cs": {
-        "lines": "none",
         "name": {
           "zh-CN": "波胆",
           "en": "Correct score"
@@ -201,7 +197,6 @@ export const sportDefinitions = {
         }
       },
       "htft": {
-        "lines": "none",
         "name": {
           "zh-CN": "半场/全场",
           "en": "Half time / full time"
@@ -246,10 +241,13 @@ export const sportDefinitions = {
         }
       },
       "nextGoal": {
-        "lines": "none",
         "name": {
           "zh-CN": "下一个进球",
           "en": "Next goal"
+        },
+        "numbered": {
+          "zh-CN": "第 {n} 球",
+          "en": "Goal {n}"
         },
         "sides": {
           "none": {
@@ -368,7 +366,6 @@ export const sportDefinitions = {
         }
       },
       "ml": {
-        "lines": "none",
         "name": {
           "zh-CN": "独赢",
           "en": "Winner"
@@ -413,7 +410,6 @@ export const sportDefinitions = {
         }
       },
       "oe": {
-        "lines": "none",
         "name": {
           "zh-CN": "单双",
           "en": "Odd/even"
@@ -455,25 +451,24 @@ export const sportDefinitions = {
         ]
       },
       {
-        "type": "gamesAh",
-        "period": "ft",
-        "sides": [
-          "h",
-          "a"
-        ]
-      },
-      {
         "type": "gamesOu",
         "period": "ft",
         "sides": [
           "o",
           "u"
         ]
+      },
+      {
+        "type": "gamesAh",
+        "period": "ft",
+        "sides": [
+          "h",
+          "a"
+        ]
       }
     ],
     "markets": {
       "ml": {
-        "lines": "none",
         "name": {
           "zh-CN": "独赢",
           "en": "Winner"
@@ -523,7 +518,6 @@ export const sportDefinitions = {
         }
       },
       "setWinner": {
-        "lines": "none",
         "name": {
           "zh-CN": "单盘独赢",
           "en": "Set winner"
@@ -534,7 +528,6 @@ export const sportDefinitions = {
         }
       },
       "gameWinner": {
-        "lines": "none",
         "name": {
           "zh-CN": "单局独赢",
           "en": "Game winner"
@@ -612,7 +605,6 @@ export const sportDefinitions = {
     ],
     "markets": {
       "ml": {
-        "lines": "none",
         "name": {
           "zh-CN": "独赢",
           "en": "Winner"
@@ -651,7 +643,6 @@ export const sportDefinitions = {
         }
       },
       "mapWinner": {
-        "lines": "none",
         "name": {
           "zh-CN": "单图独赢",
           "en": "Map winner"
@@ -690,7 +681,6 @@ export const sportDefinitions = {
         }
       },
       "pistol": {
-        "lines": "none",
         "name": {
           "zh-CN": "手枪局",
           "en": "Pistol round"
@@ -768,7 +758,6 @@ export const sportDefinitions = {
     ],
     "markets": {
       "ml": {
-        "lines": "none",
         "name": {
           "zh-CN": "独赢",
           "en": "Winner"
@@ -807,7 +796,6 @@ export const sportDefinitions = {
         }
       },
       "mapWinner": {
-        "lines": "none",
         "name": {
           "zh-CN": "单图独赢",
           "en": "Map winner"
@@ -846,7 +834,6 @@ export const sportDefinitions = {
         }
       },
       "firstBlood": {
-        "lines": "none",
         "name": {
           "zh-CN": "一血",
           "en": "First blood"
@@ -857,7 +844,6 @@ export const sportDefinitions = {
         }
       },
       "firstTower": {
-        "lines": "none",
         "name": {
           "zh-CN": "一塔",
           "en": "First tower"

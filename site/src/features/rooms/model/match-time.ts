@@ -1,13 +1,11 @@
 import type { RoomMatch } from '@pavilion/contract';
+import { sportDefinitions } from '@pavilion/contract/sports';
 import { useCallback } from 'react';
 import { useMessages } from '../../../shared/messages';
 import { usePeriodText } from '../../../shared/sports/leg-text';
 import { roomsMessages } from '../messages/rooms-messages';
 
 type TimedMatch = Pick<RoomMatch, 'sport' | 'status' | 'clock'>;
-
-/** The last regular minute of a period of football. */
-const lastMinutes: Readonly<Record<string, number>> = { h1: 45, h2: 90 };
 
 const minutesAndSeconds = (seconds: number) =>
   `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
@@ -22,14 +20,15 @@ export const useMatchTime = (): ((match: TimedMatch) => string) => {
       if (status === 'ended' || status === 'settled' || phase === 'ended') return t('phaseEnded');
       if (status === 'interrupted') return t('interrupted');
       if (status !== 'live') return t('cancelled');
-      if (phase === 'break') return t(sport === 'football' ? 'phaseBreak' : 'phasePause');
+      const { halfMinutes } = sportDefinitions[sport];
+      if (phase === 'break') return t(halfMinutes ? 'phaseBreak' : 'phasePause');
       const period = phase.startsWith('ot') ? t('overtime', { number: phase.slice(2) }) : periodText(phase);
       if (shown === undefined) return period;
-      if (sport !== 'football') return `${period} ${minutesAndSeconds(shown)}`;
+      if (!halfMinutes) return `${period} ${minutesAndSeconds(shown)}`;
       const minute = Math.floor(shown / 60) + 1;
-      const last = lastMinutes[phase];
+      const last = (['h1', 'h2'].indexOf(phase) + 1) * halfMinutes;
       const time =
-        last !== undefined && minute > last
+        last > 0 && minute > last
           ? t('addedMinute', { minute: last, added: minute - last })
           : t('minute', { minute });
       return `${period} ${time}`;

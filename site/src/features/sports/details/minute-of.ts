@@ -1,18 +1,17 @@
 import type { EventView } from '@pavilion/contract';
+import { sportDefinitions } from '@pavilion/contract/sports';
 import type { MatchIncident } from '../../../shared/sports/match-picture';
 import type { SportsTexts } from '../board/model/names';
 
-/** Minutes of a half. */
-const halfMinutes = 45;
-
-/** The minute of an incident. In football that of the scoreboard, which the break and the added time of a half do not move. */
+/** The minute of an incident. In sports of two halves that of the scoreboard, which the break and the added time of a half do not move. */
 export const minuteOf = (
   t: SportsTexts,
   { sport, incidents = [] }: Pick<EventView, 'sport' | 'incidents'>,
   { at }: Pick<MatchIncident, 'at'>,
 ): string => {
   const minutes = (seconds: number) => Math.floor(Math.max(0, seconds) / 60) + 1;
-  if (sport !== 'football') return t('minute', { minute: minutes(at) });
+  const { halfMinutes } = sportDefinitions[sport];
+  if (!halfMinutes) return t('minute', { minute: minutes(at) });
   const secondHalf = incidents.find(({ kind }) => kind === 'second-half')?.at;
   const isSecond = secondHalf !== undefined && at >= secondHalf;
   const minute = isSecond ? halfMinutes + minutes(at - secondHalf) : minutes(at);

@@ -1,6 +1,4 @@
 export const markets = {
-  goalNumber: 'Goal {number}',
-
   periodFt: 'Full time',
   periodH: '1st half',
   periodH2: '2nd half',
@@ -9,7 +7,6 @@ export const markets = {
   periodSg: 'Set {set}, game {game}',
   periodM: 'Map {number}',
   periodMr: 'Map {map}, round {round}',
-  periodG: 'Goal {number}',
 
   draw: 'Draw',
   homeWin: 'Home',

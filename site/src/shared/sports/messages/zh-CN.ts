@@ -1,7 +1,5 @@
 /** Texts of markets. The names of market types and sides are in the rows of the contract's `market-types.ts`. */
 export const markets = {
-  goalNumber: '第 {number} 个进球',
-
   periodFt: '全场',
   periodH: '上半场',
   periodH2: '下半场',
@@ -10,7 +8,6 @@ export const markets = {
   periodSg: '第 {set} 盘第 {game} 局',
   periodM: '地图 {number}',
   periodMr: '地图 {map} 第 {round} 回合',
-  periodG: '第 {number} 球',
 
   draw: '和局',
   homeWin: '主胜',

@@ -23,7 +23,7 @@ import { roomListAddress, useRoomHref } from '../../../../shared/rooms/room-addr
 import { SceneImage } from '../../../../shared/scenes/scene-image';
 import { useIncidentText } from '../../../../shared/sports/incident-text';
 import { handicapText, lineText } from '../../../../shared/sports/lines';
-import { marketName, periodName } from '../../../../shared/sports/market-names';
+import { marketName, numberedName, periodName } from '../../../../shared/sports/market-names';
 import { sportLooks } from '../../../../shared/sports/sport-looks';
 import { type DetailKey, detailMessages } from '../../details/messages/detail-messages';
 import { minuteOf } from '../../details/minute-of';
@@ -207,7 +207,9 @@ const Market = ({ event, market, odds, provider, isPinned }: MarketProps) => {
   const text = useLocalText();
   const { type, period, lines } = market;
   const title = marketName(text, event.sport, type, 'short');
-  const name = `${title} ${periodName(t, period)}`;
+  const periodText =
+    numberedName(text, { sport: event.sport, type, period, form: 'short' }) ?? periodName(t, period);
+  const name = `${title} ${periodText}`;
   const [hasHistory, setHistory] = useState(false);
   const sides = lines[0]?.selections.length ?? 0;
   const markOf = (side: string, q: number) => {
@@ -221,7 +223,7 @@ const Market = ({ event, market, odds, provider, isPinned }: MarketProps) => {
       <h4>
         <span>
           {title}
-          <small>{periodName(t, period)}</small>
+          <small>{periodText}</small>
         </span>
         <Tool
           aria-label={t('priceHistoryOf', { market: name })}

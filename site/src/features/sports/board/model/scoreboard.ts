@@ -33,11 +33,14 @@ export const pointText = (sport: Sport, [own, other]: Score, isTieBreak: boolean
 export const currentScore = ({ sport, clock, scores }: Watched): Score | undefined =>
   sportDefinitions[sport].mainPeriod === 'ft' ? undefined : (scores[clock.phase] as Score | undefined);
 
-const halfMinutes = { h1: 45, h2: 90 } as const;
-
-const footballClock = (t: SportsTexts, { phase, shown = 0 }: EventView['clock']): string => {
+const minuteText = (
+  t: SportsTexts,
+  { phase, shown = 0 }: EventView['clock'],
+  halfMinutes: number,
+): string => {
   const minute = Math.floor(shown / 60) + 1;
-  const regular = halfMinutes[phase as keyof typeof halfMinutes] ?? Number.POSITIVE_INFINITY;
+  const half = ['h1', 'h2'].indexOf(phase) + 1;
+  const regular = half * halfMinutes || Number.POSITIVE_INFINITY;
   return minute > regular
     ? t('addedMinute', { minute: regular, added: minute - regular })
     : t('minute', { minute });
@@ -61,7 +64,7 @@ export const phaseText = (t: SportsTexts, { status, sport, clock }: Watched): st
   if (status !== 'live') return undefined;
   const { phase } = clock;
   if (phase === 'before') return t('phaseBefore');
-  if (phase === 'break') return t(sport === 'football' ? 'phaseBreak' : 'phasePause');
+  if (phase === 'break') return t(sportDefinitions[sport].halfMinutes ? 'phaseBreak' : 'phasePause');
   if (phase === 'ended') return t('phaseEnded');
   if (phase.startsWith('ot')) return t('overtime', { number: phase.slice(2) });
   return periodName(t, phase);
@@ -73,7 +76,8 @@ export const timeText = (t: SportsTexts, event: Watched, locale: Locale): string
   if (status === 'scheduled') return kickOffText(startsAt, locale).time;
   if (status !== 'live') return t(statusKeys[status]);
   const isPlaying = !['before', 'break', 'ended'].includes(clock.phase);
-  if (isPlaying && sport === 'football') return footballClock(t, clock);
+  const { halfMinutes } = sportDefinitions[sport];
+  if (isPlaying && halfMinutes) return minuteText(t, clock, halfMinutes);
   if (isPlaying && clock.shown !== undefined) return minutesAndSeconds(clock.shown);
   return phaseText(t, event)!;
 };
