@@ -32,7 +32,7 @@ const Weekday = styled.div`
 const Cell = styled.div<{ $state: DayState; $isToday: boolean }>`
   position: relative;
   display: grid;
-  grid-template-rows: auto 1fr;
+  grid-template: auto 1fr / minmax(0, 1fr);
   justify-items: center;
   min-height: 64px;
   padding: ${token.space[1]};

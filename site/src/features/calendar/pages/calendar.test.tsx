@@ -186,7 +186,8 @@ describe('the sign-in calendar', () => {
 
   it('[ACT-3] [ERR-8] shows an error with a retry', async () => {
     const { user, gateway } = show({ signInInfo: () => refuse(10001) });
-    expect(await screen.findByText('活动日历加载失败')).toBeInTheDocument();
+    expect(await screen.findByText('没有加载成功')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: '活动日历' })).toBeVisible();
     gateway.answer({ signInInfo: () => infoOf() });
     await user.click(screen.getByRole('button', { name: /重试/ }));
     expect(await screen.findByText('已连续签到 2 天')).toBeInTheDocument();

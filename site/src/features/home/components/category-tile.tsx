@@ -111,6 +111,7 @@ const Counts = styled.span`
   position: relative;
   display: grid;
   max-width: 50%;
+  @media (max-width: ${breakpoint.phone}px) { max-width: 60%; }
   min-height: 20px;
   color: ${token.color.inkMuted};
   font-size: ${token.text.xs};

@@ -1,4 +1,4 @@
-import { breakpoint, token } from '@pavilion/ui';
+import { breakpoint, inAlphabet, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { fade } from '../../../shared/layout/fade';
 import { useMessages } from '../../../shared/messages';
@@ -34,7 +34,7 @@ const Picture = styled.div`
   width: min(680px, 100%);
   mask-image: ${fade('0%', '45%')};
   /* Keeps the text readable where it covers the scene. */
-  @media (max-width: ${breakpoint.phone}px) { right: -56px; width: calc(100% + 56px); }
+  @media (max-width: ${breakpoint.phone}px) { right: -56px; width: calc(100% + 56px); &${inAlphabet} { mask-image: ${fade('40%', '64%')}; } }
 `;
 
 const Title = styled.h1`

@@ -92,9 +92,7 @@ describe('the own result', () => {
   it('[PRO-4] says the result in words, with the sums and the time of play', async () => {
     const { user, sent, address } = show(buildProtectionInfo());
     expect(await screen.findByText('您今天共亏损')).toBeInTheDocument();
-    expect(
-      screen.getByText(/^玩了 1 小时 20 分钟，共 34 局；未结注单的本金先计入亏损/),
-    ).toBeInTheDocument();
+    expect(screen.getByText(/^玩了 1 小时 20 分钟，共 34 局；未结注单的本金先计入亏损/)).toBeInTheDocument();
     expect(screen.getByText('−120.00')).toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: '近三个月' }));
     expect(await screen.findByText('您近三个月共亏损')).toBeInTheDocument();
