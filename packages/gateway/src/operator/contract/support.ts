@@ -19,7 +19,6 @@ const Thread = Type.Object({
   /** Null: a visitor. */
   member: Nullable(MemberName),
   excerpt: Type.String(),
-  /** Whether the customer waits for an answer. */
   answerBy: Nullable(Time),
   isLate: Type.Boolean(),
   operator: Nullable(Type.Object({ id: Type.String(), title: Type.String() })),
