@@ -53,14 +53,18 @@ export type Block =
 /** A text in Chinese and English, and in other languages. */
 export type Pair = readonly [zh: string, en: string, others?: OtherLanguages<string>];
 
-const localText = ([zh, en, others]: Pair): LocalText => localized(zh, en, others);
+/** A text of this article, or one that is written elsewhere, with all languages that it has there. */
+export type ArticleText = Pair | LocalText;
+
+const isPair = (text: ArticleText): text is Pair => Array.isArray(text);
+const localText = (text: ArticleText): LocalText => (isPair(text) ? localized(...text) : text);
 
 export const heading = (...pair: Pair): Block => ({ kind: 'heading', text: localText(pair) });
 export const text = (...pair: Pair): Block => ({ kind: 'text', text: localText(pair) });
 export const note = (...pair: Pair): Block => ({ kind: 'note', text: localText(pair) });
-export const steps = (...items: Pair[]): Block => ({ kind: 'steps', items: items.map(localText) });
-export const list = (...items: Pair[]): Block => ({ kind: 'list', items: items.map(localText) });
-export const table = (head: Pair[], ...rows: Pair[][]): Block => ({
+export const steps = (...items: ArticleText[]): Block => ({ kind: 'steps', items: items.map(localText) });
+export const list = (...items: ArticleText[]): Block => ({ kind: 'list', items: items.map(localText) });
+export const table = (head: ArticleText[], ...rows: ArticleText[][]): Block => ({
   kind: 'table',
   head: head.map(localText),
   rows: rows.map((row) => row.map(localText)),

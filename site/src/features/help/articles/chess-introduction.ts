@@ -1,6 +1,17 @@
 import type { LocalText } from '@pavilion/contract';
 import { paths } from '../../../routes/paths';
-import { type Article, heading, link, list, note, picture, steps, table, text } from '../article';
+import {
+  type Article,
+  type ArticleText,
+  heading,
+  link,
+  list,
+  note,
+  picture,
+  steps,
+  table,
+  text,
+} from '../article';
 import { rules } from '../rules.generated';
 
 const { cards, hands } = rules;
@@ -32,8 +43,8 @@ export const article: Article = {
         ['返还率', 'Return'],
         ['投注', 'Stake'],
       ],
-      ...cards.map(({ name, clock, returnPercent, min, max }): [string, string][] => [
-        [name['zh-CN'], name.en],
+      ...cards.map(({ name, clock, returnPercent, min, max }): ArticleText[] => [
+        name,
         clock
           ? [`每 ${clock.periodSeconds} 秒一局，众人同局`, `Shared, every ${clock.periodSeconds} s`]
           : ['自己开局', 'Your own'],

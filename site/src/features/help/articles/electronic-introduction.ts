@@ -1,5 +1,16 @@
 import { paths } from '../../../routes/paths';
-import { type Article, heading, link, list, note, picture, steps, table, text } from '../article';
+import {
+  type Article,
+  type ArticleText,
+  heading,
+  link,
+  list,
+  note,
+  picture,
+  steps,
+  table,
+  text,
+} from '../article';
 import { rules } from '../rules.generated';
 
 const { slots } = rules;
@@ -31,8 +42,8 @@ export const article: Article = {
         ['中奖率', 'Hit rate'],
         ['单局投注', 'Stake'],
       ],
-      ...slots.map(({ name, returnPercent, hitPercent, min, max }): [string, string][] => [
-        [name['zh-CN'], name.en],
+      ...slots.map(({ name, returnPercent, hitPercent, min, max }): ArticleText[] => [
+        name,
         [`${returnPercent}%`, `${returnPercent}%`],
         [`${hitPercent}%`, `${hitPercent}%`],
         [`${min}\u00a0–\u00a0${max}`, `${min}\u00a0–\u00a0${max}`],

@@ -1,5 +1,16 @@
 import { paths } from '../../../routes/paths';
-import { type Article, heading, link, list, note, picture, steps, table, text } from '../article';
+import {
+  type Article,
+  type ArticleText,
+  heading,
+  link,
+  list,
+  note,
+  picture,
+  steps,
+  table,
+  text,
+} from '../article';
 import { rules } from '../rules.generated';
 
 const { live, slips } = rules;
@@ -24,8 +35,8 @@ export const article: Article = {
         ['返还率', 'Return'],
         ['单注', 'Stake of a bet'],
       ],
-      ...live.map(({ name, clock, returnPercent, min, max }): [string, string][] => [
-        [name['zh-CN'], name.en],
+      ...live.map(({ name, clock, returnPercent, min, max }): ArticleText[] => [
+        name,
         [`${clock.periodSeconds} 秒`, `${clock.periodSeconds} s`],
         [`${clock.betSeconds} 秒`, `${clock.betSeconds} s`],
         [`${returnPercent}%`, `${returnPercent}%`],

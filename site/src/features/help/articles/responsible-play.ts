@@ -8,7 +8,7 @@ import {
   timeOutDays,
 } from '@pavilion/contract';
 import { paths } from '../../../routes/paths';
-import { type Article, heading, link, list, note, type Pair, table, text } from '../article';
+import { type Article, type ArticleText, heading, link, list, note, table, text } from '../article';
 
 const hour = 60 * 60_000;
 const { raiseWaits, raiseLapses, returnWaits } = limits.protection;
@@ -31,21 +31,14 @@ const monthsEn = (months: number) =>
   months === 12 ? `${months / 12} year` : months % 12 === 0 ? `${months / 12} years` : `${months} months`;
 
 /** A row for each limit, with the spans it can be set for. */
-const limitRows = limitKinds.map((kind): Pair[] => {
+const limitRows = limitKinds.map((kind): ArticleText[] => {
   const limit = limitDefinitions[kind];
   const { name, about } = limit;
-  if (limit.measures === 'each')
-    return [
-      [name['zh-CN'], name.en],
-      [about['zh-CN'], about.en],
-    ];
+  if (limit.measures === 'each') return [name, about];
   const { spans } = limit;
   const zh = spans.map((span) => limitSpanTexts[span].each['zh-CN']).join('、');
   const en = inEn(spans.map((span) => limitSpanTexts[span].each.en));
-  return [
-    [name['zh-CN'], name.en],
-    [`可按${zh}设定。${about['zh-CN']}`, `Set for ${en}. ${about.en}`],
-  ];
+  return [name, [`可按${zh}设定。${about['zh-CN']}`, `Set for ${en}. ${about.en}`]];
 });
 
 export const article: Article = {
