@@ -64,7 +64,7 @@ export interface SupportContact {
 }
 
 /**
- * Everything that differs between two brands of the site (BRD-1). `brand` is the value of `data-brand` in the page and of
+ * Everything that differs between two brands of the site (BRD-1). Read by the pages (`useBrand`). `brand` is the value of `data-brand` in the page and of
  * `BRAND` of the gateway. `npm run brand:check` checks assets, contrast, keys and languages of a brand.
  */
 export interface Brand extends BrandTheme {

@@ -3,8 +3,8 @@ import type { LimitCaps } from '../domain/protection';
 import { StartupError } from '../startup-error';
 
 /**
- * The part of a brand that names it. The pages bring it for each of their brands (`PageServer.brands`), so that a brand of
- * the site needs no row here.
+ * What names a brand and what it offers. The pages bring it for each of their brands (`PageServer.brands`), so that a brand of the
+ * site needs no row here. Read by the calls that name the site and list games and channels, for the brand of the requested host.
  */
 export interface BrandIdentity {
   /** The value of `BRAND`. */
@@ -31,7 +31,7 @@ export interface BrandIdentity {
   readonly adultAge?: number | undefined;
 }
 
-/** The rules of a brand, which hold for all members of the gateway that starts with it. */
+/** The rules of a brand, which hold for all members of the gateway that starts with it. Read by its services; the pages get none. */
 export interface BrandRules {
   readonly domain: string;
   readonly address: string;
@@ -51,6 +51,7 @@ export interface BrandRules {
   readonly limitCaps?: LimitCaps;
 }
 
+/** All that a gateway knows of a brand. Read when it starts. */
 export interface GatewayBrand extends BrandIdentity, BrandRules {}
 
 const usualRules: BrandRules = { domain: '', address: '', timeZone: 'Asia/Shanghai' };
