@@ -79,9 +79,9 @@ export const depositStates = ['pending', 'paid', 'expired', 'cancelled'] as cons
 export type DepositState = (typeof depositStates)[number];
 
 /** The controls of a form that is described as data. */
-export const formControls = ['text', 'digits', 'date', 'choice', 'secret', 'fixed'] as const;
+export const formControls = ['text', 'digits', 'email', 'date', 'choice', 'secret', 'fixed'] as const;
 /**
- * The control of a field. `date` is a day of the calendar, YYYY-MM-DD. `fixed` shows a value that cannot be changed in this form. `secret` is for a PIN: its value is
+ * The control of a field. `date` is a day of the calendar, YYYY-MM-DD. `email` is one address, in lower case. `fixed` shows a value that cannot be changed in this form. `secret` is for a PIN: its value is
  * hidden while it is typed, sent in `secrets`, and neither stored nor answered.
  */
 export type FormControl = (typeof formControls)[number];

@@ -3,7 +3,7 @@ import type { LocalText } from '../entities/common';
 import type { FormOption } from '../entities/form';
 import type { ProfileField } from '../enumerations';
 import { limits } from '../limits';
-import { type FieldError, isDay, type TextRules, validateText } from './validate-text';
+import { emailPattern, type FieldError, isDay, type TextRules, validateText } from './validate-text';
 
 /**
  * How a member field is entered. `consent` is a box that must be ticked, every other control holds text: that of `choice` is
@@ -206,7 +206,7 @@ export const memberFields = {
     label: { 'zh-CN': '电子邮箱', en: 'E-mail' },
     control: 'email',
     required: true,
-    pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+    pattern: emailPattern,
     autoComplete: 'email',
     purpose: { 'zh-CN': '登录验证、重要通知', en: 'To check logins, and for important notices' },
   }),

@@ -152,6 +152,16 @@ describe('validateForm', () => {
     expect(errorsOf([network, address], { network: 'TRC20', address: tron })).toEqual({});
   });
 
+  it('accepts one e-mail address, in lower case', () => {
+    const wallet = field({ name: 'number', control: 'email' });
+    expect(validateForm([wallet], { number: ' Me@Example.org ' })).toMatchObject({
+      values: { number: 'me@example.org' },
+      errors: {},
+    });
+    for (const number of ['me', 'me@home', 'me@example.org you@example.org'])
+      expect(errorsOf([wallet], { number })).toEqual({ number: { reason: 'format' } });
+  });
+
   it('matches the whole value against the pattern', () => {
     const email = field({ name: 'email', pattern: '^\\S+@\\S+$' });
     expect(errorsOf([email], { email: 'me at home' })).toEqual({ email: { reason: 'format' } });

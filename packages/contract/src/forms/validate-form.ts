@@ -1,7 +1,7 @@
 import type { FormField, FormOption } from '../entities/form';
 import { coinAddressError } from './coin-address';
 import { isLuhn } from './luhn';
-import { type FieldError, isDay, validateText } from './validate-text';
+import { emailPattern, type FieldError, isDay, validateText } from './validate-text';
 
 /** Values by the names of their fields. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -21,6 +21,7 @@ const normalizeDigits = (value: string): string => value.normalize('NFKC').repla
 
 const normalize = ({ control }: FormField, value: string): string => {
   if (control === 'secret') return value;
+  if (control === 'email') return value.trim().toLowerCase();
   return control === 'digits' ? normalizeDigits(value) : value.trim();
 };
 
@@ -60,7 +61,7 @@ const validateField = (
     return field.options.some((option) => option.value === value) ? undefined : { reason: 'unknown' };
   if (field.control === 'digits' && !/^\d+$/.test(value)) return { reason: 'format' };
   if (field.control === 'date' && !isDay(value)) return { reason: 'format' };
-  const error = validateText(field, value);
+  const error = validateText(field.control === 'email' ? { ...field, pattern: emailPattern } : field, value);
   if (error) return error;
   if (field.check === 'luhn') return isLuhn(value) ? undefined : { reason: 'checksum' };
   if (field.check === 'coin-address') {

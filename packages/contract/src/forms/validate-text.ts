@@ -24,6 +24,9 @@ export interface TextRules {
   readonly pattern: string | null;
 }
 
+/** An e-mail address. */
+export const emailPattern = '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$';
+
 const lengthIn: Readonly<Record<LengthUnit, (value: string) => number>> = {
   units: textUnits,
   characters: (value) => Array.from(value).length,

@@ -23,6 +23,11 @@ describe('SchemaFields', () => {
     expect(screen.getAllByLabelText(/Issued on|^a$/).length).toBeGreaterThan(0);
   });
 
+  it('shows the keyboard for e-mail addresses', () => {
+    show('email');
+    expect(screen.getByLabelText(/Issued on/)).toHaveAttribute('type', 'email');
+  });
+
   it('enters a date with the date control of the browser', () => {
     show('date');
     expect(screen.getByLabelText(/Issued on/)).toHaveAttribute('type', 'date');

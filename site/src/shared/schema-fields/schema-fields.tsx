@@ -61,10 +61,12 @@ const SchemaField = ({ field, value, error, note, readOnly, onValueChange }: Sch
         );
       case 'secret':
         return <PasswordInput {...wiring} size="lg" readOnly={readOnly} autoComplete="off" />;
+      case 'email':
       case 'text':
         return (
           <TextInput
             {...wiring}
+            type={control}
             size="lg"
             clearable={!readOnly}
             readOnly={readOnly}

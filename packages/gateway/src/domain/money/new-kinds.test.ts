@@ -54,6 +54,7 @@ jest.mock('./payout/payout-kinds', () => {
       fields: [
         formField({ name: 'shop', label, hint: label, required: false }),
         formField({ name: 'holder', label, hint: label, required: false }),
+        formField({ name: 'contact', label, hint: label, control: 'email', required: false }),
         formField({ name: 'card', label, hint: label, control: 'digits', minLength: 8, maxLength: 8 }),
         formField({ name: 'code', label, hint: label, control: 'secret', minLength: 6, maxLength: 6 }),
       ],
@@ -133,7 +134,7 @@ describe('a kind that was added as one row', () => {
         'payoutAccountAdd',
         {
           kind: 'voucher',
-          values: { card, shop: ' North ', holder: 'Li Hua' },
+          values: { card, shop: ' North ', holder: 'Li Hua', contact: ' Li@Example.org' },
           secrets: { code: secret },
           paymentPassword,
         },
@@ -152,6 +153,7 @@ describe('a kind that was added as one row', () => {
       details: [
         { name: 'shop', value: { en: 'North' } },
         { name: 'holder', value: { en: 'L****a' } },
+        { name: 'contact', value: { en: expect.stringMatching(/^.{0,4}\*{4}.{0,4}$/) } },
       ],
     });
     const accounts = await gateway.call('payoutAccounts', { kind: 'voucher' }, { token });
@@ -161,7 +163,7 @@ describe('a kind that was added as one row', () => {
       .select('field_values')
       .where('id', '=', account.id);
     expect(await stored.executeTakeFirstOrThrow()).toEqual({
-      field_values: { shop: 'North', holder: 'Li Hua', card: '12345678' },
+      field_values: { shop: 'North', holder: 'Li Hua', contact: 'li@example.org', card: '12345678' },
     });
     expect(await bind('87654321')).toMatchObject({ status_code: 20112, data: { kind: 'voucher' } });
     await gateway.services.adjustments.adjust(id, 20_000n);
