@@ -45,9 +45,11 @@ export const untranslatedIn = (program: ts.Program, path: string, language: stri
   const checker = program.getTypeChecker();
   const file = program.getSourceFile(join(root, path))!;
   const declaredIn = (type: ts.Type | undefined): readonly Declared[] =>
-    type && checker.isTupleType(type)
-      ? ((type as ts.TupleTypeReference).target.labeledElementDeclarations ?? [])
-      : [];
+    (type?.isUnion() ? type.types : [type]).flatMap((each) =>
+      each && checker.isTupleType(each)
+        ? ((each as ts.TupleTypeReference).target.labeledElementDeclarations ?? [])
+        : [],
+    );
   const parametersOf = (call: ts.CallExpression): readonly Declared[] =>
     (checker.getResolvedSignature(call)?.parameters ?? []).flatMap((parameter) => {
       const declared = parameter.valueDeclaration;
