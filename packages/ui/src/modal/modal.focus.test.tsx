@@ -39,7 +39,7 @@ describe('focus', () => {
     expect(trigger).toHaveFocus();
   });
 
-  it('[DLG-11] goes to the content of the page after a dialog that nobody opened', async () => {
+  it('[DLG-11] goes to the content of the page after a dialog that opened by itself', async () => {
     renderApp();
     const main = document.body.appendChild(document.createElement('main'));
     main.tabIndex = -1;

@@ -36,7 +36,7 @@ it('[RTE-4] scrolls a new page to its top and focuses it; Back restores the posi
   expect(scrollY).toBe(700);
 });
 
-it('[RTE-4] Back from what was opened on the same page restores the position of the list', () => {
+it('[RTE-4] Back from a match to the list on the same page restores its position', () => {
   scroll(700);
   go('/game/sport?match=1');
   expect(scrollTo).not.toHaveBeenCalled();

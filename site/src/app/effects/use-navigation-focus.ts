@@ -4,8 +4,8 @@ import { withRoom } from '../../shared/rooms/room-address';
 import { documentIds } from '../boot';
 
 /**
- * Scrolls a new page to its top and focuses its content; back and forward restore the scroll position, also of a list below
- * what was opened from it on the same page. A live room beside the page changes the query alone, not what is scrolled (RTE-4).
+ * Scrolls a new page to its top and focuses its content; back and forward restore the scroll position, also of the list when a
+ * match closes on the same page. Opening or closing a live room, which is beside the page, does not scroll it (RTE-4).
  */
 export const useNavigationFocus = () => {
   const { key, pathname, search, hash } = useLocation();

@@ -25,7 +25,7 @@ const Page = () => {
   );
 };
 
-describe('what is open over a page', () => {
+describe('a sheet over a page', () => {
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
   it('[RTE-4] closes with Back, also when only the query changes', async () => {
