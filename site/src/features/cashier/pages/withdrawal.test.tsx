@@ -56,6 +56,32 @@ describe('the withdrawal', () => {
     expect(within(step).getByRole('img', { name: '暂不能提交' })).toBeInTheDocument();
   });
 
+  it('[RTE-1] opens the form when the time of a lock ends, without a reload', async () => {
+    const end = Date.now() + 40 * 24 * 3_600_000;
+    const lock = { reason: 'times', until: new Date(end).toISOString(), amount: null } as const;
+    open({ withdrawalInfo: () => buildWithdrawalInfo({ locks: Date.now() < end ? [lock] : [] }) });
+    await screen.findByRole('group', { name: '处理完成后即可在这里填写' });
+    await pass(end - Date.now() - 2_000);
+    expect(await amount()).toBeDisabled();
+    await pass(2_500);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /取款金额/ })).toBeEnabled());
+  });
+
+  it('[RTE-1] asks once after the time of a lock that the gateway still reports', async () => {
+    const lock = {
+      reason: 'times',
+      until: new Date(Date.now() + 5_000).toISOString(),
+      amount: null,
+    } as const;
+    const page = open({ withdrawalInfo: () => buildWithdrawalInfo({ locks: [lock] }) });
+    await screen.findByRole('group', { name: '处理完成后即可在这里填写' });
+    const requests = () => page.gateway.requests.filter(({ name }) => name === 'withdrawalInfo');
+    const before = requests().length;
+    await pass(5_500);
+    await pass(30_000);
+    expect(requests()).toHaveLength(before + 1);
+  });
+
   it('[DLG-9] warns of fraud before the submission, and submits only after the member confirmed it', async () => {
     const page = open();
     await fill(page);

@@ -11,6 +11,7 @@ import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useDue } from '../../../../shared/calendar/use-due';
 import { PageHeader } from '../../../../shared/layout/page-header';
 import { Stack, WithAside } from '../../../../shared/layout/stack';
 import { useMessages } from '../../../../shared/messages';
@@ -34,6 +35,7 @@ import {
   accountOf,
   emptyWithdrawal,
   limitsOf,
+  nextEnd,
   validatePassword,
   validateWithdrawal,
   type WithdrawalValues,
@@ -101,12 +103,16 @@ export const WithdrawalDesk = ({ title, memberId }: WithdrawalDeskProps) => {
   const dispatch = useDispatch<PavilionStore['dispatch']>();
   const [search, setSearch] = useSearchParams();
   const orderId = search.get(orderParam) ?? undefined;
-  // An account in its cooling period stays unusable until a reload.
   const { now: clock } = useClient();
-  const [now] = useState(clock);
+  const [now, setNow] = useState(clock);
 
   const info = useWithdrawalInfoQuery({});
   const accounts = usePayoutAccountsQuery({});
+  useDue(nextEnd(info.data?.locks ?? [], accounts.data ?? [], now), () => {
+    setNow(clock());
+    void info.refetch();
+    void accounts.refetch();
+  });
   const [create] = useWithdrawalCreateMutation();
   const send = useCallback(
     async ({ body, key }: OperationRequest<WithdrawalBody>, secret: Secret | undefined) => {

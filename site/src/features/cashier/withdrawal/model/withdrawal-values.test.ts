@@ -1,6 +1,6 @@
 import { buildPayoutAccount, buildWithdrawalRules } from '@pavilion/sdk/testing';
 import fc from 'fast-check';
-import { accountOf, limitsOf, validateWithdrawal } from './withdrawal-values';
+import { accountOf, limitsOf, nextEnd, validateWithdrawal } from './withdrawal-values';
 
 const now = Date.parse('2026-01-10T00:00:00.000Z');
 const text = (minor: number) => (minor / 100).toFixed(2);
@@ -41,5 +41,15 @@ describe('the values of a withdrawal', () => {
     expect(accountOf([cooling], { payoutAccount: '' }, now)).toBeUndefined();
     // The answer is as old as the page.
     expect(accountOf([cooling], { payoutAccount: '' }, Date.parse(cooling.usableAt))?.id).toBe('new');
+  });
+
+  it('[RTE-1] is out of date at the next end of a lock or a cooling period', () => {
+    const at = (hours: number) => new Date(now + hours * 3_600_000).toISOString();
+    const lock = (until: string | null) => ({ reason: 'times', until, amount: null }) as const;
+    const cooling = buildPayoutAccount({ state: 'cooling', usableAt: at(2) });
+    const usable = buildPayoutAccount({ usableAt: at(1) });
+    expect(nextEnd([lock(at(3)), lock(null), lock(at(0))], [usable, cooling], now)).toBe(now + 2 * 3_600_000);
+    expect(nextEnd([lock(at(3))], [usable], now)).toBe(now + 3 * 3_600_000);
+    expect(nextEnd([lock(at(0)), lock(null)], [usable], now)).toBeUndefined();
   });
 });

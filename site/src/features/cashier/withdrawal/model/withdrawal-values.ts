@@ -1,4 +1,4 @@
-import type { PayoutAccount, WithdrawalRules } from '@pavilion/contract';
+import type { PayoutAccount, WithdrawalLock, WithdrawalRules } from '@pavilion/contract';
 import { memberFields, validateMemberField } from '@pavilion/contract/forms';
 import { compareAmounts } from '@pavilion/format';
 import type { AmountLimits } from '@pavilion/ui';
@@ -26,6 +26,20 @@ export const accountOf = (
 ): PayoutAccount | undefined => {
   const usable = accounts.filter((each) => payoutAccountStateAt(each, now) === 'usable');
   return usable.find(({ id }) => id === payoutAccount) ?? usable[0];
+};
+
+/** When the first lock or cooling period ends that has not ended at `now`, ms: then the page is out of date. */
+export const nextEnd = (
+  locks: readonly WithdrawalLock[],
+  accounts: readonly PayoutAccount[],
+  now: number,
+): number | undefined => {
+  const ends = [
+    ...locks.flatMap(({ until }) => until ?? []),
+    ...accounts.flatMap(({ state, usableAt }) => (state === 'cooling' ? usableAt : [])),
+  ].map((end) => Date.parse(end));
+  const next = Math.min(...ends.filter((end) => end > now));
+  return Number.isFinite(next) ? next : undefined;
 };
 
 const lower = (a: string, b: string) => (compareAmounts(a, b) < 0 ? a : b);
