@@ -88,7 +88,8 @@ const stacked = css`
   &, thead, tbody, tfoot, tr { display: block; }
   thead tr { display: flex; flex-wrap: wrap; gap: 0 ${token.space[4]}; }
   thead th:not(:has(button)) { display: none; }
-  thead th { position: static; padding: 0; background: none; border: 0; }
+  thead th { position: static; padding: 0; border: 0; }
+  thead th::before { content: none; }
   tbody th { display: block; flex: 1; }
   /* The heading of a band and its total are one line. */
   && tbody tr:has(> th) { display: flex; gap: 0; padding: 0; border: 0; }
@@ -203,9 +204,15 @@ export const HeadCell = styled.th<{ $align: CellAlign }>`
   height: ${rowHeights.head}px;
   padding: 0 ${token.space[3]};
   border-bottom: 1px solid ${token.color.hairline};
-  background: ${token.gradient.tableHead} ${token.color.sunken};
-  /* Under the edge of the next cell, where columns of percents end between two pixels and the card would shine through. */
-  &:not(:last-child) { box-shadow: 1px 0 0 ${token.color.sunken}; }
+  /* Up to below the next cell: columns of percents end between two pixels, where the card would shine through. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: ${token.gradient.tableHead} ${token.color.sunken};
+  }
+  &:not(:last-child)::before { inset-inline-end: -1px; }
   color: ${token.color.inkMuted};
   font-size: ${token.text.sm};
   font-weight: ${token.weight.medium};
@@ -260,6 +267,8 @@ export const BandCell = styled.th`
   font-size: ${token.text.sm};
   font-weight: ${token.weight.regular};
   text-align: start;
+  /* The total ends where the amounts below it end. */
+  &:is(td) { padding-inline: ${token.space[3]}; font-variant-numeric: tabular-nums; }
 `;
 
 export const DetailCell = styled.td`
