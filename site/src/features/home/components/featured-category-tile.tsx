@@ -15,7 +15,7 @@ const Root = styled(Link)`
   display: grid;
   align-content: space-between;
   gap: ${token.space[4]};
-  min-height: 328px;
+  min-height: 352px;
   padding: ${token.space[6]};
   overflow: hidden;
   border: 1px solid ${token.color.hairline};
