@@ -144,14 +144,20 @@ const DateLabel = styled.span`
   }
 `;
 
-/** Of a bar: by the square root, so that one large result does not flatten the others, which the amounts of the extremes show. */
-const heightOf = (net: string) => Math.sign(Number(net)) * Math.sqrt(Math.abs(Number(net)));
-
-/** The round number below a half of an amount, at which there is a line: 1, 2 or 5 with zeros. */
+/** The round number below a half of an amount, the distance of the lines: 1, 2 or 5 with zeros. */
 const roundBelowHalf = (amount: number) => {
   const half = amount / 2;
   const unit = 10 ** Math.floor(Math.log10(half));
   return unit * (half >= 5 * unit ? 5 : half >= 2 * unit ? 2 : 1);
+};
+
+/** Multiples of a round number between the lowest and the highest result, zero among them. */
+const lineValues = (lowest: number, highest: number) => {
+  const furthest = Math.max(highest, -lowest);
+  if (furthest === 0) return [];
+  const step = roundBelowHalf(furthest);
+  const first = Math.ceil(lowest / step);
+  return Array.from({ length: Math.floor(highest / step) - first + 1 }, (_, index) => (first + index) * step);
 };
 
 const results = { '-1': 'loss', 0: 'even', 1: 'gain' } as const;
@@ -182,19 +188,13 @@ export const DayResults = <F extends Filters>({
   const days = data?.daily ?? noDays;
   const chosen = selection && selection.from === selection.to ? selection.from : undefined;
   const read = data?.daily.find(({ day }) => day === (pointed ?? chosen));
-  const values = days.map(({ net }) => heightOf(net));
+  const values = days.map(({ net }) => Number(net));
   const highest = Math.max(0, ...values);
   const lowest = Math.min(0, ...values);
   const height = highest - lowest || 1;
   // Both sides keep a part of the height, so that the line never lies at an edge.
   const zero = highest === 0 && lowest === 0 ? 60 : Math.min(80, Math.max(20, (highest / height) * 100));
   const scale = Math.min(zero / (highest || Infinity), (100 - zero) / (-lowest || Infinity));
-  const lines = (['gain', 'loss'] as const).flatMap((result) => {
-    const side = result === 'gain' ? highest : -lowest;
-    if (side === 0) return [];
-    const value = roundBelowHalf(side ** 2) * (result === 'gain' ? 1 : -1);
-    return [{ value, at: zero - heightOf(String(value)) * scale }];
-  });
   /** Whether a day, counted from the newest, has a date; it has the month if the date before it is of another one. */
   const isDated = (index: number, step: number) => (days.length - 1 - index) % step === 0;
   const dateOf = (index: number) => {
@@ -262,15 +262,15 @@ export const DayResults = <F extends Filters>({
       >
         <Grid aria-hidden="true">
           {data &&
-            lines.map(({ value, at }) => (
-              <span key={value} style={{ '--at': at } as CSSProperties}>
+            lineValues(lowest, highest).map((value) => (
+              <span key={value} style={{ '--at': zero - value * scale } as CSSProperties}>
                 <Amount value={String(value)} decimals={value % 1 === 0 ? 0 : 2} sign="always" />
               </span>
             ))}
         </Grid>
         {days.map(({ day, count, net }, index) => {
           const result = resultOf(net);
-          const value = heightOf(net);
+          const value = Number(net);
           return (
             <Day
               key={day}
