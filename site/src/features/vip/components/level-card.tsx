@@ -188,7 +188,6 @@ export const LevelCard = ({ title, info, levels, isClosed }: LevelCardProps) => 
   const nameOf = (level: number) => text((levels[level] ?? levels.at(-1)!).name);
   const { level, next, keep, isPinned } = info;
   const isMissing = (amount: string) => compareAmounts(amount, '0') > 0;
-  const toneOf = (left: string) => (isMissing(left) ? 'value' : 'success');
   const advice = () => {
     if (isClosed) return t('rulePaused');
     if (isPinned) return t('pinned');
@@ -206,19 +205,21 @@ export const LevelCard = ({ title, info, levels, isClosed }: LevelCardProps) => 
   };
   const bar = (
     label: string,
-    { done, required }: { done: string; required: string },
-    tone: 'value' | 'success',
+    { done, required, left }: { done: string; required: string; left: string },
+    note = isMissing(left) ? t('barLeft', { left: formatAmount(left) }) : t('barDone'),
   ) => (
-    <Progress
-      label={label}
-      value={Number(done)}
-      max={Math.max(Number(required), 1)}
-      valueText={t('progress', { done: formatAmount(done), required: formatAmount(required) })}
-      tone={tone}
-    />
+    <div>
+      <Progress
+        label={label}
+        value={Number(done)}
+        max={Math.max(Number(required), 1)}
+        valueText={t('progress', { done: formatAmount(done), required: formatAmount(required) })}
+        tone={isMissing(left) ? 'value' : 'success'}
+      />
+      <p className="pv-num">{note}</p>
+    </div>
   );
-  const keepNote = () => {
-    if (!keep) return undefined;
+  const keepNote = (keep: NonNullable<VipInfo['keep']>) => {
     if (keep.isPaused || keep.until === null) return t('keepPaused');
     const date = formatMoment(keep.until, locale, 'day');
     if (!isMissing(keep.left)) return t('keepDone', { date });
@@ -250,14 +251,9 @@ export const LevelCard = ({ title, info, levels, isClosed }: LevelCardProps) => 
       </Stage>
       {(showsNext || keep) && (
         <Bars>
-          {showsNext && bar(t('turnover'), next.turnover, toneOf(next.turnover.left))}
-          {showsNext && bar(t('deposits'), next.deposits, toneOf(next.deposits.left))}
-          {keep && (
-            <div>
-              {bar(t('keep'), keep, toneOf(keep.left))}
-              <p className="pv-num">{keepNote()}</p>
-            </div>
-          )}
+          {showsNext && bar(t('turnover'), next.turnover)}
+          {showsNext && bar(t('deposits'), next.deposits)}
+          {keep && bar(t('keep'), keep, keepNote(keep))}
         </Bars>
       )}
     </Hero>

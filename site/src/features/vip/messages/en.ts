@@ -14,6 +14,8 @@ export const vip = {
   deposits: 'Deposits of all time',
   progress: '{currency}{done} / {currency}{required}',
   keep: 'Turnover to keep the level',
+  barLeft: '{currency}{left} to go',
+  barDone: 'Reached',
   keepDays: '{days} days left. Complete it before {date} to keep the level; otherwise it falls by one.',
   keepDone: 'You keep the level in this period. The next one begins on {date}.',
   keepPaused: 'The time stands still while your account is closed for play.',

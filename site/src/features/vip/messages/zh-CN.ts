@@ -14,6 +14,8 @@ export const vip = {
   deposits: '累计存款',
   progress: '{currency}{done} / {currency}{required}',
   keep: '保级流水',
+  barLeft: '还差 {currency}{left}',
+  barDone: '已达标',
   keepDays: '剩 {days} 天，{date} 前完成即可保级，否则降一级。',
   keepDone: '本期已保级，{date} 起进入下一期。',
   keepPaused: '账户休息期间，保级期限暂停计算。',
