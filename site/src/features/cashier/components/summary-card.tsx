@@ -17,6 +17,14 @@ const Panel = styled.section`
   h2 { font-size: ${token.text.lg}; line-height: ${token.leading.snug}; }
   &[data-quiet] { border-color: ${token.color.line}; background: ${token.gradient.panel}; box-shadow: ${token.shadow[1]}; }
   &[data-quiet]::before { display: none; }
+  /* The main action, muted until there is something to send. */
+  button[data-early], button[data-early]:hover {
+    border: 1px solid color-mix(in srgb, ${token.color.accent} 42%, transparent);
+    background: color-mix(in srgb, ${token.color.accent} 18%, ${token.color.surface});
+    box-shadow: none;
+    /* A brand's accent may be too light for text. */
+    color: ${token.color.ink};
+  }
 `;
 
 /** What the form will send, a row each. With `data-sum` the last row is the sum. */
@@ -58,7 +66,7 @@ interface SummaryCardProps {
   /** The id of the form that the button submits. */
   readonly formId: string;
   readonly submitText: string;
-  /** Without an amount the button is not the page's main action: it only leads to the missing field. */
+  /** Without an amount the button is muted: it only leads to the missing field. */
   readonly hasAmount: boolean;
   readonly isPending: boolean;
   readonly isDisabled: boolean;
@@ -88,7 +96,8 @@ export const SummaryCard = ({
       <Button
         type="submit"
         form={formId}
-        variant={hasAmount ? 'primary' : 'secondary'}
+        variant="primary"
+        data-early={hasAmount ? undefined : ''}
         size="lg"
         block
         loading={isPending}
