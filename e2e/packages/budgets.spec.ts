@@ -71,7 +71,7 @@ const notYet: Readonly<Record<string, number>> = {
   'a visitor’s /user/login': 189,
   'a member’s /mine/finance/wallet': 206,
   'a member’s /mine/finance/deposit': 227,
-  'a member’s /mine/finance/withdrawal': 224,
+  'a member’s /mine/finance/withdrawal': 225,
   'a member’s /mine/record/betRecord': 220,
   'a member’s /mine/vip': 209,
 };
