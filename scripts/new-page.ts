@@ -368,10 +368,10 @@ const main = () => {
     process.exitCode = 1;
     return;
   }
-  spawnSync('npx', ['biome', 'check', '--write', ...files], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  const run = (command: string, ...args: string[]) =>
+    spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  run('npx', 'biome', 'check', '--write', ...files);
+  run('npm', 'run', 'generate');
   console.log(['', 'Written:', ...files.map((file) => `  ${file}`)].join('\n'));
   console.log(['', 'Next:', ...nextSteps(page)].join('\n'));
 };

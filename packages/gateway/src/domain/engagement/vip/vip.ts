@@ -194,27 +194,27 @@ export const createVip = ({ db, clock, bus, grants, timeZone }: VipOptions) => {
       .set({ vip_level: last.level })
       .where('id', '=', memberId)
       .execute();
-    let isGranted = false;
+    let sendsMail = false;
     for (let level = period.highest + 1; level <= last.highest; level++) {
       for (const kind of vipGiftKinds) {
         const { granting } = vipGifts[kind];
         if (granting.on !== 'level-reached') continue;
         const ends = new Date(now.getTime() + granting.claimableFor);
         const gift = { id: memberId, level, occasion: `level-${level}`, ends };
-        if (await grantGift(kind, gift, transaction)) isGranted = true;
+        if (await grantGift(kind, gift, transaction)) sendsMail = true;
       }
     }
-    return isGranted;
+    return sendsMail;
   };
 
   const evaluate = async (memberId: string): Promise<void> => {
-    const isGranted = await withRetry(() =>
+    const sendsMail = await withRetry(() =>
       db.transaction().execute((transaction) => evaluateWithin(transaction, memberId)),
     );
-    if (isGranted) bus.publish({ kind: 'mail', memberId });
+    if (sendsMail) bus.publish({ kind: 'mail', memberId });
   };
 
-  const standings = (memberIds: readonly string[]) =>
+  const readVipRows = (memberIds: readonly string[]) =>
     db
       .selectFrom('members')
       .leftJoin('vip_periods as period', (join) =>
@@ -237,10 +237,10 @@ export const createVip = ({ db, clock, bus, grants, timeZone }: VipOptions) => {
       ])
       .where('members.id', 'in', [...memberIds]);
 
-  type Standing = Awaited<ReturnType<ReturnType<typeof standings>['execute']>>[number];
+  type VipRow = Awaited<ReturnType<ReturnType<typeof readVipRows>['execute']>>[number];
 
   /** Whether an evaluation may change the level. */
-  const mayChange = (row: Standing): boolean => {
+  const needsEvaluation = (row: VipRow): boolean => {
     if (row.pinned !== null) return false;
     if (row.keep_until && row.keep_until.getTime() <= clock.now()) return true;
     const { level = 0, highest = 0 } = { level: row.level ?? 0, highest: row.highest ?? 0 };
@@ -249,10 +249,10 @@ export const createVip = ({ db, clock, bus, grants, timeZone }: VipOptions) => {
   };
 
   /** Evaluates those of the members whose level may change. */
-  const evaluateChanged = async (memberIds: readonly string[]): Promise<void> => {
+  const evaluateIfNeeded = async (memberIds: readonly string[]): Promise<void> => {
     for (let start = 0; start < memberIds.length; start += evaluatedAtOnce) {
-      const rows = await standings(memberIds.slice(start, start + evaluatedAtOnce)).execute();
-      await runEach(rows.filter(mayChange), ({ id }) => evaluate(id));
+      const rows = await readVipRows(memberIds.slice(start, start + evaluatedAtOnce)).execute();
+      await runEach(rows.filter(needsEvaluation), ({ id }) => evaluate(id));
     }
   };
 
@@ -260,7 +260,7 @@ export const createVip = ({ db, clock, bus, grants, timeZone }: VipOptions) => {
     flushedAt = clock.now();
     const memberIds = [...depositors];
     depositors.clear();
-    await evaluateChanged(memberIds);
+    await evaluateIfNeeded(memberIds);
   };
 
   /**
@@ -273,7 +273,7 @@ export const createVip = ({ db, clock, bus, grants, timeZone }: VipOptions) => {
       select member_id as id from vip_periods where ended_at is null and keep_until <= ${momentOf(clock)}
       union select member_id from member_play left join vip_periods p using (member_id)
         where p.ended_at is null and total >= (${turnovers}::bigint[])[coalesce(p.level, 0) + 2]`.execute(db);
-    await evaluateChanged(rows.map(({ id }) => id));
+    await evaluateIfNeeded(rows.map(({ id }) => id));
   };
 
   /**
@@ -331,7 +331,7 @@ export const createVip = ({ db, clock, bus, grants, timeZone }: VipOptions) => {
 
   return {
     evaluate,
-    evaluateChanged,
+    evaluateIfNeeded,
     runDaily,
 
     /** Evaluates members who have deposited, every 5 seconds; ends periods and grants gifts once a day. */
@@ -372,8 +372,8 @@ export const createVip = ({ db, clock, bus, grants, timeZone }: VipOptions) => {
     },
 
     async info(memberId: string): Promise<CallResponse<'vipInfo'>> {
-      await evaluateChanged([memberId]);
-      const row = (await standings([memberId]).executeTakeFirstOrThrow()) as Standing;
+      await evaluateIfNeeded([memberId]);
+      const row = (await readVipRows([memberId]).executeTakeFirstOrThrow()) as VipRow;
       const closed = await closuresOf(memberId, db);
       const level = row.pinned ?? row.level ?? 0;
       const next = level < topLevel ? vipLevelOf(level + 1) : undefined;

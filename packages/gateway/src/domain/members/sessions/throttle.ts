@@ -61,7 +61,7 @@ export const createThrottle = ({ db, clock }: { db: Database; clock: Clock }) =>
     },
 
     /**
-     * Counts an attempt of a day, which begins with the first one.
+     * Counts an attempt; the window is the 24 hours after the first attempt.
      *
      * @throws BusinessError 20004 tooManyRequests above the limit.
      */
