@@ -35,12 +35,13 @@ const open = async (name: string, others: object = {}) => {
   return rendered;
 };
 const fill = async (name: RegExp, text: string) => {
-  const field = screen.getByRole('textbox', { name });
+  // By label, since names of roles are computed for the whole form each time.
+  const field = screen.getByLabelText(name);
   await userEvent.clear(field);
   await userEvent.paste(text);
 };
 const choose = (name: RegExp, option: string) =>
-  userEvent.selectOptions(screen.getByRole('combobox', { name }), option);
+  userEvent.selectOptions(screen.getByLabelText(name), option);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const confirm = async () => {
   const dialog = within(await screen.findByRole('dialog'));
