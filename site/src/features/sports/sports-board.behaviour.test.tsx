@@ -161,6 +161,25 @@ describe('the board of matches', () => {
     fireEvent.click(open);
   });
 
+  it('[SPT-8] moves by the arrows through home, draw and away where they are beside one another', async () => {
+    const markets = [
+      buildMarket(event.id, 'ou', 'ft', { o: 1880, u: 2000 }, { q: 10 }),
+      buildMarket(event.id, '1x2', 'ft', { h: 2050, d: 3400, a: 3550 }),
+    ];
+    visit('', { sportsBoard: () => boardOf([buildEvent({ markets })]) });
+    const under = await cell('小 2.5，2.00');
+    // jsdom evaluates no media queries.
+    under.closest<HTMLElement>('[data-match]')!.style.setProperty('--sb-sides', 'row');
+    act(() => under.focus());
+    const namesAfter = (key: string, count: number) =>
+      Array.from({ length: count }, () => {
+        fireEvent.keyDown(document.activeElement!, { key });
+        return document.activeElement!.querySelector('.pv-sr-only')?.textContent;
+      });
+    expect(namesAfter('ArrowRight', 3)).toEqual(['云岭飞鹤，2.05', '和局，3.40', '东渡海燕，3.55']);
+    expect(namesAfter('ArrowLeft', 3)).toEqual(['和局，3.40', '云岭飞鹤，2.05', '大 2.5，1.88']);
+  });
+
   it('[SPT-8] is one tab stop: arrows, Home and End move it, F follows and D opens the match', async () => {
     const later = buildEvent({ id: 'fb.river.20261122.04' });
     visit('', { sportsBoard: () => boardOf([event, later]) });

@@ -14,7 +14,7 @@ import { useGridKeys } from '../hooks/use-grid-keys';
 import type { BoardState } from '../model/address';
 import { type ColumnGroup, columnsOf, offeredPeriods } from '../model/columns';
 import { firstEvents, type LeagueEvents } from '../model/select-events';
-import { columnSizes, medium, narrow, phone } from './board-layout';
+import { columnSizes, medium, narrow, phone, sidesInRow } from './board-layout';
 import { GridCell, Panel } from './board-theme';
 import { MatchRow } from './match-row';
 
@@ -25,6 +25,8 @@ const Grid = styled(Panel)`
   overflow: clip;
   container-type: inline-size;
   --sb-match-height: calc(var(--sb-lines) * 30px - 2px);
+  /* With one group of columns three sides are a row (MatchRow), and a match has two lines. */
+  ${sidesInRow} { &[data-one-group] { --sb-sides: row; --sb-three-sides: minmax(190px, 1.7fr); --sb-match-height: 58px; } }
   ${phone} {
     --sb-cell-height: 36px;
     /* The teams, and the prices below them. */
@@ -265,6 +267,7 @@ export const BoardGrid = ({ feed, leagues, state, hrefOf, label }: BoardGridProp
         aria-label={label ?? t('grid', { sport: text(sportDefinitions[sport].name), tab: t(tab) })}
         aria-describedby={help}
         style={columnSizes(groups)}
+        data-one-group={groups.length === 1 ? '' : undefined}
         {...keys}
       >
         <Head groups={groups} />

@@ -1,6 +1,6 @@
 import { breakpoint, token } from '@pavilion/ui';
 import { css, styled } from 'styled-components';
-import type { ColumnGroup } from '../model/columns';
+import type { ColumnGroup, TitledColumn } from '../model/columns';
 
 /** Media queries of the board: room for two groups of columns between the sports and the slip, for one, and a list of cards. */
 export const medium = '@media (max-width: 1439px)' as const;
@@ -8,6 +8,8 @@ export const narrow = '@media (max-width: 1359px)' as const;
 /** Where the sports are a rail of icons. */
 export const railOnly = '@media (min-width: 1024px) and (max-width: 1279px)' as const;
 export const phone = `@media (max-width: ${breakpoint.phone}px)` as const;
+/** Where the three sides of a winner fit beside one another, if there is one group of columns. */
+export const sidesInRow = '@media (min-width: 1280px)' as const;
 
 /** For text that remains in the accessible name. */
 export const visuallyHidden = css`
@@ -25,12 +27,15 @@ const widths = {
   none: 'minmax(54px, 0.8fr)',
 } as const;
 
+const widthOf = ({ lines, sides }: TitledColumn) =>
+  sides.length === 3 ? `var(--sb-three-sides, ${widths[lines]})` : widths[lines];
+
 const templateOf = (groups: readonly ColumnGroup[]) =>
   [
     // Names of six characters beside the scores of a match and of its current period. Beside wide prices they take no more, so
     // that the score stands near the team.
     groups.length > 1 ? '76px minmax(172px, 2fr)' : '76px clamp(172px, 23cqi, 248px)',
-    ...groups.flatMap(({ columns }) => columns.map(({ lines }) => widths[lines])),
+    ...groups.flatMap(({ columns }) => columns.map(widthOf)),
     '40px',
   ].join(' ');
 

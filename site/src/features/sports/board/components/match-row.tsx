@@ -15,7 +15,7 @@ import { type BoardState, oddsFormats } from '../model/address';
 import type { ColumnGroup, TitledColumn } from '../model/columns';
 import { boardSideName, selectionName } from '../model/names';
 import { currentScore, kickOffText, phaseText, pointText, timeText } from '../model/scoreboard';
-import { medium, narrow, phone } from './board-layout';
+import { medium, narrow, phone, sidesInRow } from './board-layout';
 import { GridCell } from './board-theme';
 import { OddsCell } from './odds-cell';
 
@@ -157,6 +157,28 @@ const Column = styled.div`
   row-gap: 2px;
   min-width: 0;
   &[data-single] { align-content: stretch; --sb-cell-height: 58px; }
+  /* Home, draw, away, each with its name above the price. */
+  ${sidesInRow} {
+    [data-one-group] &[data-three] {
+      --sb-cell-height: 58px;
+      grid: var(--sb-cell-height) / auto-flow minmax(0, 1fr);
+      column-gap: 4px;
+      > :nth-child(2) { order: 1; }
+      > [data-side] { position: relative; }
+      > [data-side] > button { padding-block-start: ${token.space[4]}; }
+      > [data-side]::before {
+        content: attr(data-side) / '';
+        position: absolute;
+        z-index: ${token.z.raised};
+        inset: ${token.space[2]} 0 auto;
+        color: ${token.color.inkMuted};
+        font-size: ${token.text.xs};
+        line-height: 16px;
+        text-align: center;
+        pointer-events: none;
+      }
+    }
+  }
   /* On phones the names of the sides are above the prices, so each price repeats its side, and two prices are as high as three. */
   ${phone} {
     grid-auto-rows: minmax(var(--sb-cell-height), 1fr);
@@ -211,6 +233,7 @@ const MoreLink = styled(Link)`
 
 const Place = styled.div`
   ${phone} { display: none; }
+  ${sidesInRow} { [data-one-group] & { display: none; } }
 `;
 
 /** The text before a price: the line as it counts for the side, 大 and 小 for totals, nothing for winners. */
@@ -231,6 +254,9 @@ interface ColumnCellsProps {
 /** The sides of a market without a line, in one character. */
 const winnerMarks = { h: 'homeMark', d: 'drawMark', a: 'awayMark' } as const;
 
+/** Columns of home, away and draw within the one of their market, where they are a row. */
+const inRow = [0, 0.2, 0.1];
+
 /** Further lines of a market that the board shows on demand. */
 const extraLines = 2;
 
@@ -242,7 +268,10 @@ const ColumnCells = ({ event, column, place, layout, state }: ColumnCellsProps) 
   const market = layout?.find((each) => each.type === type && each.period === period);
   const lines = market?.lines.slice(0, state.hasExtraLines ? 1 + extraLines : 1) ?? [];
   return (
-    <Column data-single={sides.length === 1 ? '' : undefined}>
+    <Column
+      data-single={sides.length === 1 ? '' : undefined}
+      data-three={sides.length === 3 ? '' : undefined}
+    >
       {lines.length === 0 && sides.map((side) => <Blank key={side}>–</Blank>)}
       {lines.flatMap(({ q, selections }, line) =>
         sides.map((side, index) => {
@@ -260,6 +289,7 @@ const ColumnCells = ({ event, column, place, layout, state }: ColumnCellsProps) 
                 mark={markOf(column, side, q, boardSideName(text, event, { type, side }))}
                 format={oddsFormats[state.odds]}
                 at={`${line * 3 + index},${place}`}
+                atInRow={sides.length === 3 ? `0,${place + inRow[index]!}` : undefined}
               />
             </GridCell>
           );

@@ -21,11 +21,13 @@ interface OddsCellProps {
   readonly keepsMark?: boolean;
   /** The place in the match, `row,column`: of cells that keys move between. */
   readonly at?: string;
+  /** The place where the sides of the market are beside one another. */
+  readonly atInRow?: string | undefined;
 }
 
 /** The price of a selection; adds it to the slip. Renders only when this price, its status or its choice changes. */
 export const OddsCell = memo(
-  ({ selection, event, name, mark, keepsMark = false, format, at }: OddsCellProps) => {
+  ({ selection, event, name, mark, keepsMark = false, format, at, atInRow }: OddsCellProps) => {
     const t = useMessages(sportsMessages);
     const feed = useFeed();
     const cell = useCell(selection);
@@ -54,6 +56,7 @@ export const OddsCell = memo(
         data-status={status}
         data-lined={shownMark === undefined ? undefined : ''}
         data-at={at}
+        data-at-in-row={atInRow}
         tabIndex={at === undefined ? undefined : -1}
         onClick={handleClick}
       >

@@ -11,13 +11,16 @@ interface Item {
 }
 
 /** Without those of columns that the width has no room for. jsdom has no layout. */
-const itemsOf = (match: Element): Item[] =>
-  [...match.querySelectorAll<HTMLElement>(itemSelector)]
+const itemsOf = (match: Element): Item[] => {
+  const isRow = getComputedStyle(match).getPropertyValue('--sb-sides').trim() === 'row';
+  return [...match.querySelectorAll<HTMLElement>(itemSelector)]
     .filter((element) => element.checkVisibility?.() ?? true)
     .map((element) => {
-      const [row = 0, column = 0] = element.dataset.at!.split(',').map(Number);
+      const place = (isRow && element.dataset.atInRow) || element.dataset.at!;
+      const [row = 0, column = 0] = place.split(',').map(Number);
       return { element, row, column };
     });
+};
 
 const nearest = (items: readonly Item[], row: number, column: number): Item | undefined =>
   items.toSorted(
@@ -38,9 +41,15 @@ const target = (
   index: number,
 ): Item | undefined => {
   const items = itemsOf(matches[index]!);
-  const step = (delta: number) => {
-    const line = inRow(items, item.row);
-    return line[line.findIndex(({ element }) => element === item.element) + delta];
+  /** In the next column that way, in the nearest row: three sides beside one another have a single row. */
+  const step = (delta: 1 | -1) => {
+    const ahead = items.filter(({ column }) => (column - item.column) * delta > 0);
+    const column = Math.min(...ahead.map((each) => each.column * delta)) * delta;
+    return nearest(
+      ahead.filter((each) => each.column === column),
+      item.row,
+      column,
+    );
   };
   const another = (to: number, row: number) => {
     const match = matches[to];
