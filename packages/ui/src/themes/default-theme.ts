@@ -53,7 +53,7 @@ export const defaultTheme: Theme = {
     warning: '#855000',
     warningSoft: '#faedd3',
     info: '#35586a',
-    infoSoft: '#e3ebec',
+    infoSoft: '#deece6',
 
     focus: '#1d5a86',
     scrim: 'rgba(30, 27, 25, 0.56)',
@@ -70,7 +70,7 @@ export const defaultTheme: Theme = {
     panel: 'linear-gradient(180deg, #ffffff 0%, #fffdf9 100%)',
     tableHead: 'linear-gradient(180deg, #f6efe1 0%, #efe7d6 100%)',
     page: 'radial-gradient(120% 60% at 80% -10%, rgba(231, 201, 135, 0.28) 0%, rgba(243, 236, 223, 0) 60%)',
-    hero: 'linear-gradient(120deg, #fbf4e4, #f5e8cc 60%, #efdcb4)',
+    hero: 'linear-gradient(120deg, #fbf4e4 0%, #f3e3c6 60%, #efdcb4 100%)',
     heroCool: 'linear-gradient(120deg, #f3f8f4 0%, #deece6 60%, #c9e0dc 100%)',
     edge: 'linear-gradient(90deg, rgba(200, 155, 70, 0) 0%, #c89b46 50%, rgba(200, 155, 70, 0) 100%)',
   },
