@@ -59,7 +59,7 @@ describe('npm run new:call', () => {
   it('gives the list of a record page its dates and totals', () => {
     const [definition] = writeNewCall(copy, {
       area: 'page-fd',
-      name: 'loginRecords',
+      name: 'changeRecords',
       records: true,
       tags: 'Security',
     });

@@ -112,8 +112,8 @@ describe('npm run new:page', () => {
     [{ ...badges, titleEn: '' }, '--title-en'],
     [{ ...badges, beside: undefined }, '--beside vip'],
     [{ ...badges, beside: 'badgeWall' }, 'badgeWall has no entry'],
-    [{ ...gifts, call: undefined }, '--call loginRecords'],
-    [{ ...gifts, path: '/mine/wraps' }, '--call loginRecords'],
+    [{ ...gifts, call: undefined }, '--call changeRecords'],
+    [{ ...gifts, path: '/mine/wraps' }, '--call changeRecords'],
     [{ ...gifts, call: 'wrapRecords' }, 'wrapRecords is no call yet'],
   ])('says what is wrong and writes nothing: %j', (page, message) => {
     const before = read(`${src}/routes/paths.ts`);

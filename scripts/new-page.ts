@@ -2,7 +2,7 @@
  * Adds a page to the site: its path, titles, route, texts, component and a test. It opens at once, with its title and an
  * empty state. `npm run new:page -- badges /mine/badges --title 徽章 --title-en Badges --beside vip` adds a page of members, as a tab
  * beside the VIP page; a page with another path has the layout of public pages. `--feature` puts it into an existing feature.
- * `npm run new:page -- logins /mine/record/logins --title 登录记录 --title-en Logins --beside giftRecord --call loginRecords` adds a
+ * `npm run new:page -- changes /mine/record/changes --title 资料变更 --title-en Changes --beside giftRecord --call changeRecords` adds a
  * record page: the table of a call with `items`, `nextCursor` and `totals.count`.
  */
 import { spawnSync } from 'node:child_process';
@@ -250,7 +250,9 @@ export const writeNewPage = (root: string, page: NewPage): string[] => {
   if (isMember && !beside)
     throw new Error(`Beside which page of members? --beside vip (${src}/app/menus/member-sections.ts)`);
   if (isRecord !== Boolean(call))
-    throw new Error('Pages below /mine/record/, and no others, list the rows of a call: --call loginRecords');
+    throw new Error(
+      'Pages below /mine/record/, and no others, list the rows of a call: --call changeRecords',
+    );
 
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const changes = new Map<string, string>();

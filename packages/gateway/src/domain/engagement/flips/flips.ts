@@ -312,7 +312,7 @@ export const createFlips = ({ db, clock, bus, grants, persons, timeZone }: Flips
       memberId: string,
       { round: id, card, clientSeed }: CallRequest<'flipCard'>,
     ): Promise<FlipRound> {
-      let isGranted = false;
+      let sendsMail = false;
       const answer = await withRetry(() =>
         db.transaction().execute(async (transaction) => {
           const known = await transaction
@@ -367,13 +367,13 @@ export const createFlips = ({ db, clock, bus, grants, persons, timeZone }: Flips
               amount: prize,
             };
             const granted = await grants.grant(grant, transaction);
-            isGranted = granted.outcome === 'granted';
+            sendsMail = granted.outcome === 'granted';
           }
           if (flipped.length + 1 >= round.max_flips) await finish(transaction, round);
           return roundOf(id, at, transaction);
         }),
       );
-      if (isGranted) bus.publish({ kind: 'mail', memberId });
+      if (sendsMail) bus.publish({ kind: 'mail', memberId });
       return answer;
     },
   };

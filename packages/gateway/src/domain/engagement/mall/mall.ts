@@ -261,7 +261,7 @@ export const createMall = ({ db, clock, bus, grants, timeZone, sandbox }: MallOp
       idempotency: Idempotency,
     ): Promise<MallOrder> {
       let credited: bigint | undefined;
-      let isGranted = false;
+      let sendsMail = false;
       const answer = await once(db, idempotency, momentOf(clock), async (transaction) => {
         const { balance } = await transaction
           .selectFrom('ledger_balances')
@@ -359,7 +359,7 @@ export const createMall = ({ db, clock, bus, grants, timeZone, sandbox }: MallOp
             },
             transaction,
           );
-          isGranted = true;
+          sendsMail = true;
         }
         if (cash !== null) {
           const credit = {
@@ -375,7 +375,7 @@ export const createMall = ({ db, clock, bus, grants, timeZone, sandbox }: MallOp
         return present(order, at);
       });
       if (credited !== undefined) bus.publish({ kind: 'balance', memberId, balance: credited });
-      if (isGranted) bus.publish({ kind: 'mail', memberId });
+      if (sendsMail) bus.publish({ kind: 'mail', memberId });
       return answer;
     },
 

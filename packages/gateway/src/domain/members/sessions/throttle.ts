@@ -6,11 +6,11 @@ import type { Database } from '../../../db/database';
 
 const quarter = 15 * 60_000;
 const day = 86_400_000;
-/** Begins the keys that count for a day. */
+/** Begins the keys that count for 24 hours. */
 const daily = 'daily:';
 
 /**
- * Counts and limits attempts in a quarter of an hour, or in a day. An attempt is counted before it is checked, so that
+ * Counts and limits attempts in a quarter of an hour, or in 24 hours. An attempt is counted before it is checked, so that
  * concurrent attempts cannot exceed the limit. Counts are stored in the database, so all gateways share them.
  */
 export const createThrottle = ({ db, clock }: { db: Database; clock: Clock }) => {
@@ -72,16 +72,16 @@ export const createThrottle = ({ db, clock }: { db: Database; clock: Clock }) =>
     /** Counts an attempt, and answers how many there were in the quarter of an hour. */
     count: (key: string): Promise<number> => countIn(key, quarter),
 
-    /** Counts an attempt of a day, and answers how many there were. */
+    /** Counts an attempt, and answers how many there were in 24 hours. */
     countDaily: (key: string): Promise<number> => countIn(`${daily}${key}`, day),
 
-    /** The attempts of the day. */
+    /** The attempts of the last 24 hours. */
     async countOfDay(key: string): Promise<number> {
       const counts = await currentCounts([`${daily}${key}`], day);
       return counts.get(`${daily}${key}`) ?? 0;
     },
 
-    /** Uncounts an attempt of the day. */
+    /** Uncounts an attempt of the last 24 hours. */
     refundDaily: (key: string): Promise<void> => refund(`${daily}${key}`),
 
     /** How far one more attempt would exceed the limits; 0 or less when it exceeds none. */
