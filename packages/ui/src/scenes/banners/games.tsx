@@ -120,7 +120,7 @@ const Stack = ({ id, x, y, count }: PartProps & { x: number; y: number; count: n
   </g>
 );
 
-/** Cards, tiles and dice are light in every theme, for their signs are dark. */
+/** Cards, tiles, dice and balls are light in every theme, for their signs are dark. */
 const lightPaints = (id: string) => ({ ...scenePaints(id), ivory: 'var(--orb-1)' });
 
 const TablesPlay = ({ id }: PartProps) => {
@@ -229,7 +229,7 @@ const cage = [
 ] as const;
 
 const DrawPlay = ({ id }: PartProps) => {
-  const p = scenePaints(id);
+  const p = lightPaints(id);
   return (
     <>
       <TableTop id={id} />
