@@ -40,8 +40,7 @@ const fill = async (name: RegExp, text: string) => {
   await userEvent.clear(field);
   await userEvent.paste(text);
 };
-const choose = (name: RegExp, option: string) =>
-  userEvent.selectOptions(screen.getByLabelText(name), option);
+const choose = (name: RegExp, option: string) => userEvent.selectOptions(screen.getByLabelText(name), option);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const confirm = async () => {
   const dialog = within(await screen.findByRole('dialog'));
