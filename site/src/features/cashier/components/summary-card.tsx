@@ -19,11 +19,10 @@ const Panel = styled.section`
   &[data-quiet]::before { display: none; }
   /* The main action, muted until there is something to send. */
   button[data-early], button[data-early]:hover {
-    border: 1px solid color-mix(in srgb, ${token.color.accent} 42%, transparent);
-    background: color-mix(in srgb, ${token.color.accent} 18%, ${token.color.surface});
+    border: 1px solid ${token.color.line};
+    background: ${token.color.sunken};
     box-shadow: none;
-    /* A brand's accent may be too light for text. */
-    color: ${token.color.ink};
+    color: ${token.color.inkMuted};
   }
 `;
 

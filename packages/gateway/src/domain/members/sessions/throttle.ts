@@ -72,16 +72,16 @@ export const createThrottle = ({ db, clock }: { db: Database; clock: Clock }) =>
     /** Counts an attempt, and answers how many there were in the quarter of an hour. */
     count: (key: string): Promise<number> => countIn(key, quarter),
 
-    /** Counts an attempt, and answers how many there were in 24 hours. */
+    /** Counts an attempt, and answers how many there were in the 24 hours after the first. */
     countDaily: (key: string): Promise<number> => countIn(`${daily}${key}`, day),
 
-    /** The attempts of the last 24 hours. */
+    /** The attempts in the running 24 hours, which began with the first one. */
     async countOfDay(key: string): Promise<number> {
       const counts = await currentCounts([`${daily}${key}`], day);
       return counts.get(`${daily}${key}`) ?? 0;
     },
 
-    /** Uncounts an attempt of the last 24 hours. */
+    /** Uncounts an attempt in the running 24 hours. */
     refundDaily: (key: string): Promise<void> => refund(`${daily}${key}`),
 
     /** How far one more attempt would exceed the limits; 0 or less when it exceeds none. */

@@ -255,7 +255,7 @@ interface ColumnCellsProps {
 const winnerMarks = { h: 'homeMark', d: 'drawMark', a: 'awayMark' } as const;
 
 /** Columns of home, away and draw within the one of their market, where they are a row. */
-const inRow = [0, 0.2, 0.1];
+const columnsInRow = [0, 0.2, 0.1];
 
 /** Further lines of a market that the board shows on demand. */
 const extraLines = 2;
@@ -289,7 +289,7 @@ const ColumnCells = ({ event, column, place, layout, state }: ColumnCellsProps) 
                 mark={markOf(column, side, q, boardSideName(text, event, { type, side }))}
                 format={oddsFormats[state.odds]}
                 at={`${line * 3 + index},${place}`}
-                atInRow={sides.length === 3 ? `0,${place + inRow[index]!}` : undefined}
+                atInRow={sides.length === 3 ? `0,${place + columnsInRow[index]!}` : undefined}
               />
             </GridCell>
           );
