@@ -24,10 +24,6 @@ export const promotionInfo = defineCall({
     href: Nullable(Type.String(), { description: 'The page of this site that the promotion is about' }),
     rule: Nullable(PromotionRule, { description: 'Null for a promotion that is only to be read' }),
     period: oneOf(promotionPeriods),
-    multiple: Type.Integer({
-      minimum: 0,
-      description: 'Required turnover of what is granted, hundredths of its amount',
-    }),
     claimDays: Type.Integer({ minimum: 1, description: 'Days to claim what was granted' }),
     needsRealName: Type.Boolean(),
     minLevel: Type.Integer({ minimum: 0, description: 'The lowest VIP level that can take part' }),

@@ -60,6 +60,10 @@ export const PromotionSummary = Type.Object({
   upTo: Nullable(Amount, {
     description: 'The most that one participation pays; null if it pays nothing itself',
   }),
+  multiple: Type.Integer({
+    minimum: 0,
+    description: 'Required turnover of what is granted, hundredths of its amount',
+  }),
   state: Nullable(oneOf(promotionStates), {
     description:
       'State of the member’s participation; null for visitors, and for promotions without participation',

@@ -27,6 +27,7 @@ const buildPromotionSummary = (differing: Partial<PromotionSummary> = {}): Promo
   scene: 'jackpot',
   endsAt: '2026-02-01T00:00:00.000Z',
   upTo: '88.00',
+  multiple: 800,
   state: 'open',
   ...differing,
 });
@@ -41,7 +42,6 @@ const buildPromotionInfo = (
   href: null,
   rule: { type: 'deposit-match', percent: 10, max: '88.00', minDeposit: '200.00', hours: 24 },
   period: 'day',
-  multiple: 800,
   claimDays: 7,
   needsRealName: false,
   minLevel: 0,
@@ -124,7 +124,7 @@ describe('the promotions', () => {
     const card = (await screen.findByRole('link', { name: '每日一存' })).closest('li')!;
     expect(card).toHaveTextContent('¥88.00');
     expect(card).toHaveTextContent('进行中');
-    expect(card).toHaveTextContent('2026/02/01 08:00 截止');
+    expect(card).toHaveTextContent('2026/02/01 截止');
     await user.click(screen.getByRole('tab', { name: /日常/ }));
     expect(bodies.at(-1)).toMatchObject({ category: 'daily' });
   });

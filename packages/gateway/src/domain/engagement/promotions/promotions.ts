@@ -224,6 +224,7 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
     scene: promotion.scene,
     endsAt: promotion.ends_at?.toISOString() ?? null,
     upTo: promotion.rule ? formatMinor(mostOf(promotion.rule)) : null,
+    multiple: promotion.multiple,
     state,
   });
 
@@ -479,7 +480,6 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
         href: promotion.href,
         rule: promotion.rule,
         period: promotion.period,
-        multiple: promotion.multiple,
         claimDays: promotion.claim_days,
         needsRealName: needsRealName(promotion),
         minLevel: promotion.min_level,
