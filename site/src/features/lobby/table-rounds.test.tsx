@@ -70,12 +70,12 @@ describe('tables in the lobby', () => {
     expect(card('骰宝')).toHaveTextContent(/投注中 13 秒/);
     await advance(3_000);
     expect(card('骰宝')).toHaveTextContent(/投注中 10 秒/);
-    // Drawn from the right, so that older ones are cut off on narrow cards.
+    // A column of the road is read downwards.
     expect(
       within(card('骰宝'))
         .getAllByText(/^(大|围)$/)
         .map((mark) => mark.textContent),
-    ).toEqual(['围', '大']);
+    ).toEqual(['大', '围']);
     expect(card('二十一点')).toHaveTextContent('返还率');
     expect(card('二十一点')).not.toHaveTextContent('投注中');
   });

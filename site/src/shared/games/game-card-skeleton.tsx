@@ -7,10 +7,10 @@ const Root = styled.div`
   gap: ${token.space[2]};
 `;
 
-/** The size of a game card. */
-export const GameCardSkeleton = () => (
+/** The size of a game card, whose picture has the `ratio` of a cover by default. */
+export const GameCardSkeleton = ({ ratio = '3 / 4' }: { readonly ratio?: string | undefined }) => (
   <Root>
-    <Skeleton shape="block" height="auto" style={{ aspectRatio: '3 / 4' }} />
+    <Skeleton shape="block" height="auto" style={{ aspectRatio: ratio }} />
     <Skeleton width="60%" height={20} />
     <Skeleton width="40%" height={20} />
   </Root>

@@ -7,7 +7,7 @@ import type { AreaHandlers } from '../../http/call-context';
 import { engineOf } from '../../venues/registry';
 
 /** Marks of a table on its card. */
-const listedMarks = 8;
+const listedMarks = 24;
 
 /** The calls below `/game/api`. */
 export const gameHandlers: AreaHandlers<'/game/api'> = {

@@ -31,11 +31,11 @@ describe('the running rounds of tables', () => {
   const givenRounds = (rounds: readonly TableRound[]) =>
     jest.spyOn(gateway.services.tables, 'overview').mockResolvedValue([...rounds]);
 
-  it('[GAM-2] answers visitors with the round of each table and its last eight marks', async () => {
+  it('[GAM-2] answers visitors with the round of each table and its latest marks', async () => {
     const marks = Array.from({ length: 30 }, (_, index) => mark(String(index)));
     givenRounds([roundOf(table, marks)]);
     const { data } = await gateway.call('tableRounds', {});
-    expect(data).toEqual([roundOf(table, marks.slice(22))]);
+    expect(data).toEqual([roundOf(table, marks.slice(6))]);
   });
 
   it('[GAM-2] leaves out games that no venue has', async () => {

@@ -16,14 +16,34 @@ export const Content = styled.div`
 /** Columns on wide screens: seven or eight covers fill two rows of four, while six columns would leave one or two alone. */
 export const columnsOf = (covers: number): 4 | 6 => (covers === 7 || covers === 8 ? 4 : 6);
 
-/** Covers have `$columns`, at most five below desktop width, three on tablets and two on phones. Wide cards have two, one on tablets. */
-export const GameGrid = styled.ul<{ $dimmed?: boolean; $few?: boolean; $columns?: 4 | 6 }>`
+export type GameCards = 'covers' | 'wide' | 'tables';
+
+/** Columns on wide screens, below desktop width, on tablets and on phones. */
+const columnsWith = (cards: GameCards, covers: number): readonly [number, number, number, number] => {
+  if (cards === 'wide') return [2, 2, 1, 1];
+  if (cards === 'tables') return [4, 3, 2, 2];
+  return [covers, Math.min(5, covers), 3, 2];
+};
+
+const columnsAt =
+  (place: 0 | 1 | 2 | 3) =>
+  ({ $cards = 'covers', $columns = 6 }: GridProps) =>
+    `grid-template-columns: repeat(${columnsWith($cards, $columns)[place]}, minmax(0, 1fr));`;
+
+interface GridProps {
+  readonly $dimmed?: boolean;
+  readonly $cards?: GameCards;
+  /** Of covers on wide screens. */
+  readonly $columns?: 4 | 6;
+}
+
+export const GameGrid = styled.ul<GridProps>`
   display: grid;
-  grid-template-columns: repeat(${({ $few, $columns = 6 }) => ($few ? 2 : $columns)}, minmax(0, 1fr));
-  gap: ${token.space[6]} ${token.space[4]};
+  ${columnsAt(0)}
+  gap: ${({ $cards }) => ($cards === 'tables' ? token.space[4] : token.space[6])} ${token.space[4]};
   opacity: ${({ $dimmed }) => ($dimmed ? 0.5 : 1)};
   transition: opacity ${token.motion.base} ${token.motion.out};
-  @media (max-width: ${breakpoint.desktop}px) { grid-template-columns: repeat(${({ $few, $columns = 6 }) => ($few ? 2 : Math.min(5, $columns))}, minmax(0, 1fr)); }
-  @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: repeat(${({ $few }) => ($few ? 1 : 3)}, minmax(0, 1fr)); }
-  @media (max-width: ${breakpoint.phone}px) { grid-template-columns: repeat(${({ $few }) => ($few ? 1 : 2)}, minmax(0, 1fr)); }
+  @media (max-width: ${breakpoint.desktop}px) { ${columnsAt(1)} }
+  @media (max-width: ${breakpoint.tablet}px) { ${columnsAt(2)} }
+  @media (max-width: ${breakpoint.phone}px) { ${columnsAt(3)} }
 `;

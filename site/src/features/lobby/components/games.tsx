@@ -1,4 +1,4 @@
-import type { GameCategory } from '@pavilion/contract';
+import type { Game, GameCategory } from '@pavilion/contract';
 import { ErrorFallback, LoadMore } from '@pavilion/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { GameCard } from '../../../shared/games/game-card';
@@ -9,10 +9,12 @@ import type { useGames } from '../hooks/use-games';
 import type { TableRounds } from '../hooks/use-table-rounds';
 import { lobbyMessages } from '../messages/lobby-messages';
 import type { Filters } from '../model/filters';
+import { lobbyTable } from '../model/lobby-table';
 import { shortestList, shortList } from '../model/other-games';
 import { columnsOf, GameGrid } from './content';
 import { NoGames } from './no-games';
 import { OtherGames } from './other-games';
+import { TableCard } from './table-card';
 import { TableStatus } from './table-status';
 import { WideGameCard } from './wide-game-card';
 
@@ -38,6 +40,7 @@ export const Games = ({ category, list, tables, unfinished, filters, onChange }:
   const loadMoreIfIdle = useEffectEvent(() => {
     if (more === 'idle') list.loadMore();
   });
+  const { hasRoads = false } = lobbyTable[category];
   const statusOf = (gameCode: string) => {
     const round = tables?.roundOf(gameCode);
     return round && <TableStatus round={round} receivedAt={tables!.receivedAt} ticker={tables!.ticker} />;
@@ -46,7 +49,13 @@ export const Games = ({ category, list, tables, unfinished, filters, onChange }:
   const isShort = isShown && more === 'end' && games.length <= shortList;
   const isShortest = isShort && games.length <= shortestList;
   const columns = isShown && more === 'end' ? columnsOf(games.length) : undefined;
-  const Card = isShortest ? WideGameCard : GameCard;
+  const cards = hasRoads ? 'tables' : isShortest ? 'wide' : 'covers';
+  const cardOf = (game: Game, eager: boolean) => {
+    const props = { game, eager, isUnfinished: unfinished.has(game.code) };
+    if (cards === 'tables') return <TableCard {...props} tables={tables} />;
+    const Card = cards === 'wide' ? WideGameCard : GameCard;
+    return <Card {...props} status={statusOf(game.code)} />;
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the observed element changes with the list
   useEffect(() => {
@@ -71,27 +80,13 @@ export const Games = ({ category, list, tables, unfinished, filters, onChange }:
   if (games?.length === 0 && !list.isStale) return <NoGames filters={filters} onChange={onChange} />;
   return (
     <>
-      <GameGrid
-        $dimmed={list.isStale && isShown}
-        $few={isShortest}
-        $columns={columns}
-        aria-busy={list.isStale}
-      >
+      <GameGrid $dimmed={list.isStale && isShown} $cards={cards} $columns={columns} aria-busy={list.isStale}>
         {isShown
-          ? games.map((game, index) => (
-              <li key={game.code}>
-                <Card
-                  game={game}
-                  eager={index < firstRow}
-                  status={statusOf(game.code)}
-                  isUnfinished={unfinished.has(game.code)}
-                />
-              </li>
-            ))
+          ? games.map((game, index) => <li key={game.code}>{cardOf(game, index < firstRow)}</li>)
           : Array.from({ length: expected }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical and keep their order
               <li key={index}>
-                <GameCardSkeleton />
+                <GameCardSkeleton ratio={hasRoads ? '7 / 6' : undefined} />
               </li>
             ))}
       </GameGrid>

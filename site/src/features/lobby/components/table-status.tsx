@@ -40,7 +40,7 @@ const tones = {
   blue: ['#1d5a9e', '#ffffff'],
   green: ['#1c6b46', '#ffffff'],
   gold: ['#d9ab4e', '#2a1d08'],
-  black: ['#24232b', '#ffffff'],
+  black: ['#34333d', '#ffffff'],
 } as const satisfies Record<TableRound['marks'][number]['tone'], readonly [ground: string, ink: string]>;
 
 /** The newest mark is the last one; older ones are cut off where the card is narrow. */
@@ -66,6 +66,25 @@ const MarkDot = styled.i<{ $tone: keyof typeof tones }>`
   font-style: normal;
   font-variant-numeric: tabular-nums;
   line-height: 1;
+  /* Black is seen on dark ground, too. */
+  ${({ $tone }) => $tone === 'black' && 'box-shadow: inset 0 0 0 1px #6f6d7d;'}
+`;
+
+/** The rows of a road, and the columns that fit a card. */
+const roadRows = 2;
+const roadColumns = 12;
+
+/** Columns from right to left, so that older ones are cut off. */
+const Road = styled.span`
+  display: flex;
+  flex-flow: row-reverse wrap;
+  gap: 4px;
+  height: ${roadRows * 18 + 4}px;
+  margin-top: ${token.space[1]};
+  overflow: hidden;
+  align-content: start;
+    > span { display: grid; flex: none; align-content: start; gap: 4px; }
+  ${MarkDot} { padding-inline: 0; }
 `;
 
 interface TableStatusProps {
@@ -83,19 +102,52 @@ const phaseTexts = {
   next: 'phaseNext',
 } as const;
 
-/** The running round of a table on its card: phase with countdown, and the latest results. */
-export const TableStatus = ({ round, receivedAt, ticker }: TableStatusProps) => {
+/** The phase of a table's round, with its countdown. */
+export const TablePhase = ({ round, receivedAt, ticker }: TableStatusProps) => {
   const t = useMessages(lobbyMessages);
-  const text = useLocalText();
   const now = useSyncExternalStore(ticker.subscribe, ticker.now, () => receivedAt);
   const { phase, seconds } = phaseAfter(round, Math.max(0, now - receivedAt));
+  return (
+    <Phase $isOpen={phase === 'betting'}>
+      {t(phaseTexts[phase])}
+      {phase === 'betting' && ` ${t('secondsLeft', { seconds })}`}
+    </Phase>
+  );
+};
+
+/** The latest results of a table in columns, each read downwards, the newest column at the right. */
+export const TableRoad = ({ round }: { readonly round: TableRound | undefined }) => {
+  const text = useLocalText();
+  // Counted from the end, so that the newest column is a whole one.
+  const marks = round?.marks.slice(-roadRows * roadColumns) ?? [];
+  const columns = [];
+  for (let end = marks.length; end > 0; end -= roadRows)
+    columns.push(marks.slice(Math.max(0, end - roadRows), end));
+  return (
+    <Road aria-hidden="true">
+      {columns.map((column, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+        <span key={place}>
+          {column.map(({ tone, text: word }, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place
+            <MarkDot key={row} $tone={tone}>
+              {text(word)}
+            </MarkDot>
+          ))}
+        </span>
+      ))}
+    </Road>
+  );
+};
+
+/** The running round of a table on its card: phase with countdown, and the latest results. */
+export const TableStatus = (props: TableStatusProps) => {
+  const { round } = props;
+  const text = useLocalText();
   const marks = round.marks.map((mark, index) => ({ ...mark, key: `${round.round} ${index}` })).reverse();
   return (
     <Root>
-      <Phase $isOpen={phase === 'betting'}>
-        {t(phaseTexts[phase])}
-        {phase === 'betting' && ` ${t('secondsLeft', { seconds })}`}
-      </Phase>
+      <TablePhase {...props} />
       <Marks>
         {marks.map(({ key, tone, text: word }) => (
           <MarkDot key={key} $tone={tone}>

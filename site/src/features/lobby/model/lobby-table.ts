@@ -6,6 +6,8 @@ export interface LobbyRow {
   readonly title: LobbyKey;
   readonly lead: LobbyKey;
   readonly scene: BannerScene;
+  /** Its games are tables that all members watch: a card shows the road of results below half a cover. */
+  readonly hasRoads?: true;
 }
 
 /** Texts and scene of the lobby of each game category. */
@@ -14,7 +16,7 @@ export const lobbyTable: Readonly<Record<GameCategory, LobbyRow>> = {
   egame: { title: 'titleEgame', lead: 'leadEgame', scene: 'reels' },
   gaming: { title: 'titleGaming', lead: 'leadGaming', scene: 'summit' },
   lottery: { title: 'titleLottery', lead: 'leadLottery', scene: 'draw' },
-  realbet: { title: 'titleRealbet', lead: 'leadRealbet', scene: 'tables' },
+  realbet: { title: 'titleRealbet', lead: 'leadRealbet', scene: 'tables', hasRoads: true },
   sport: { title: 'titleSport', lead: 'leadSport', scene: 'stadium' },
   fishing: { title: 'titleFishing', lead: 'leadFishing', scene: 'ocean' },
 };
