@@ -35,6 +35,8 @@ const Stage = styled(Header)`
     p { font-size: ${token.text.xs}; }
     p + p, > div:last-child { max-width: none; }
   }
+  /* What is read comes soon: totals and rows follow. */
+  @media (min-width: ${breakpoint.phone + 1}px) { &[data-low] { min-height: 96px; padding-block: ${token.space[3]}; } }
   /* The figure is the heading's subject; the tab above names the page, so that its title is for screen readers. */
   &[data-figure] {
     gap: ${token.space[2]};
@@ -170,7 +172,7 @@ export const PageHeader = ({
   if (scene === undefined) return <Header>{text}</Header>;
   return (
     <Panel $isCool={isCool}>
-      <Stage data-figure={figure === undefined ? undefined : ''}>
+      <Stage data-figure={figure === undefined ? undefined : ''} data-low={isCool && foot ? '' : undefined}>
         <Picture data-scene={scene}>
           <SceneImage name={scene} isUnderText />
         </Picture>

@@ -45,7 +45,7 @@ const Days = styled.div`
 `;
 
 /** Height of the bars with the amounts above and below them. */
-const barArea = 184;
+const barArea = 136;
 /** Above and below the bars, for an amount. */
 const amountArea = 16;
 
@@ -57,14 +57,19 @@ const Grid = styled.div`
   > span {
     position: absolute;
     top: calc(var(--at) * 1%);
-    inset-inline: 0;
+    inset-inline: ${token.space[10]} 0;
     border-top: 1px dashed ${token.color.line};
     color: ${token.color.inkMuted};
     font-size: ${token.text.xs};
     font-variant-numeric: tabular-nums;
     line-height: 16px;
   }
-  > span > * { position: absolute; bottom: 0; inset-inline-start: 0; }
+  > span > * { position: absolute; top: -8px; inset-inline-start: calc(-1 * ${token.space[10]}); }
+  /* Without a column for the values they are above their lines. */
+  @media (max-width: ${breakpoint.phone}px) {
+    > span { inset-inline-start: 0; }
+    > span > * { top: auto; bottom: 0; inset-inline-start: 0; }
+  }
 `;
 
 const Day = styled.button.attrs({ type: 'button' })`

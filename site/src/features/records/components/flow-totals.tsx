@@ -13,7 +13,7 @@ import type { Kinds } from './columns';
 
 const Root = styled.section`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr);
   @media (max-width: ${breakpoint.phone}px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
@@ -46,7 +46,6 @@ const Figures = styled.dl`
 
 /** Net change and number, at the end of the row or below both sides. */
 const Result = styled(Side)`
-  min-width: 168px;
   ${Figures} + ${Figures} dd { min-height: 0; font-size: ${token.text.md}; line-height: 24px; }
   ${Figures} + ${Figures} { display: flex; align-items: baseline; gap: ${token.space[2]}; }
   @media (max-width: ${breakpoint.phone}px) {
@@ -85,7 +84,7 @@ const Parts = styled.ul`
   button:hover { color: ${token.color.ink}; text-decoration: underline; text-underline-offset: 4px; }
   button[aria-pressed='true'] { color: ${token.color.accentText}; font-weight: ${token.weight.bold}; }
   button:focus-visible { outline: 2px solid ${token.color.focus}; outline-offset: 2px; }
-  @media (max-width: ${breakpoint.phone}px) { button { gap: ${token.space[1]}; min-height: 36px; font-size: ${token.text.xs}; } }
+  @media (max-width: ${breakpoint.phone}px) { button { gap: ${token.space[1]}; font-size: ${token.text.xs}; } }
 `;
 
 const colours: Readonly<Record<TransactionKind, string>> = {
@@ -96,7 +95,8 @@ const colours: Readonly<Record<TransactionKind, string>> = {
   transfer: token.color.lineStrong,
   bonus: token.color.success,
   rebate: token.color.warning,
-  commission: token.color.accentText,
+  // Darker than its neighbours in both themes; stakes are on the other side.
+  commission: `color-mix(in srgb, ${token.color.info} 64%, black)`,
   adjustment: token.color.inkMuted,
 };
 

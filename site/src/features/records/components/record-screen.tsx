@@ -53,6 +53,13 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
+/** In place of a total; wider than its column, to whose end it keeps. */
+const Partial = styled.span`
+  float: inline-end;
+  color: ${token.color.inkMuted};
+  white-space: nowrap;
+`;
+
 const skeletonRows = 10;
 
 interface RecordScreenProps<
@@ -113,16 +120,13 @@ export const RecordScreen = <
   const groups = today !== undefined && {
     keyOf: (row: Row) => dayAt(table.at(row)),
     render: (day: string, rows: readonly Row[]) => (
-      <DayBand
-        day={day}
-        today={today}
-        totalLabel={dayTotal && (isWhole(rows) ? dayTotal.label : 'dayPartial')}
-      />
+      <DayBand day={day} today={today} totalLabel={dayTotal && isWhole(rows) ? dayTotal.label : undefined} />
     ),
     ...(dayTotal && {
       total: {
         column: dayTotal.column,
-        render: (_day: string, rows: readonly Row[]) => isWhole(rows) && dayTotal.show(rows),
+        render: (_day: string, rows: readonly Row[]) =>
+          isWhole(rows) ? dayTotal.show(rows) : <Partial>{texts.t('dayPartial')}</Partial>,
       },
     }),
   };

@@ -14,7 +14,8 @@ import { text } from '../../texts';
 import { agentPlan, type MonthSum, shareFromBelow, sumOf } from './agent-plan';
 import { monthFigures } from './month-figures';
 
-const subject = (month: string) => text(monthText(month), monthText(month));
+const subject = (month: string) =>
+  text(`${monthText(month)} 代理佣金`, `Agent commission of ${monthText(month)}`);
 
 /** How often due months are looked for, in milliseconds. */
 const interval = 60_000;
