@@ -184,12 +184,14 @@ for (const { theme, parameter, by, inputOf, checksAccessibility, agentName } of 
 
     await test.step('reads a mail in another tab', async () => {
       const unread = async () => (await readAsMember(product.url, context, 'mailUnread', {})).total;
-      const shown = async () =>
-        page
+      const shown = async () => {
+        const name = await page
           .getByRole('banner')
           .getByLabel(/^未读 /)
           .first()
-          .textContent();
+          .getAttribute('aria-label');
+        return name?.replace(/\D/g, '');
+      };
       await expect.poll(shown).toBe(String(await unread()));
       const before = await unread();
       const other = await context.newPage();

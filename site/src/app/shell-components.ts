@@ -15,11 +15,7 @@ export const shellComponents = {
     () => import('../features/protection/components/play-bar'),
   ),
   memberArea: lazyComponent('app/header/member-area.tsx', 'MemberArea', () => import('./header/member-area')),
-  tabBarCount: lazyComponent(
-    'app/header/member-area.tsx',
-    'TabBarCount',
-    () => import('./header/member-area'),
-  ),
+  tabBarCount: lazyComponent('app/header/member-area.tsx', 'TabBarDot', () => import('./header/member-area')),
   topBar: lazyComponent('app/header/top-bar.tsx', 'TopBar', () => import('./header/top-bar')),
   tabBar: lazyComponent('app/tab-bar/tab-bar.tsx', 'TabBar', () => import('./tab-bar/tab-bar')),
   footer: lazyComponent('app/footer/footer.tsx', 'Footer', () => import('./footer/footer')),

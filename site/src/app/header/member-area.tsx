@@ -11,7 +11,7 @@ import { useMessages } from '../../shared/messages';
 import { Link } from '../../shared/navigation/link';
 import { useIsClosed } from '../../shared/protection/use-is-closed';
 import { appMessages } from '../app-messages';
-import { CornerBadge } from '../member/unread-badge';
+import { UnreadDot } from '../member/unread-badge';
 import { BalancePill } from './balance-pill';
 import { deferredAccountMenu } from './deferred-account-menu';
 
@@ -39,13 +39,13 @@ const WithBadge = styled.span`
 `;
 
 /** At the top right of the icon, before the chevron. */
-const Corner = styled(CornerBadge)`inset: -6px 14px auto auto;`;
+const Corner = styled(UnreadDot)`inset: 0 18px auto auto;`;
 
 /**
- * The number of unread things in the tab bar of narrow screens, at the top right of its last icon. The bar hydrates at the first
- * interaction; the number shows before.
+ * That something is unread, in the tab bar of narrow screens at the top right of its last icon. The bar hydrates at the first
+ * interaction; the dot shows before.
  */
-export const TabBarCount = styled(CornerBadge)`inset: 4px auto auto calc(90% + 5px);`;
+export const TabBarDot = styled(UnreadDot)`inset: 8px auto auto calc(90% + 6px);`;
 
 /** The right end of the header for members: balance, deposit (the protection where that is closed, PRO-2) and `AccountMenu`; for a demo its page and the registration. Visitors see `VisitorArea` there. */
 export const MemberArea = () => {

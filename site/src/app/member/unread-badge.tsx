@@ -14,31 +14,29 @@ export const UnreadBadge = ({ pages }: { readonly pages: readonly TitleKey[] }) 
   return <Badge tone="danger" variant="solid" count={count} role="img" aria-label={t('unread', { count })} />;
 };
 
-const Corner = styled.span`
+const Dot = styled.span`
   position: absolute;
+  width: 8px;
+  height: 8px;
+  border-radius: ${token.radius.full};
+  background: ${token.color.dangerSolid};
+  box-shadow: 0 0 0 2px ${token.color.surface};
   pointer-events: none;
-  > span {
-    min-width: 16px;
-    height: 16px;
-    padding: 0 4px;
-    box-shadow: 0 0 0 2px ${token.color.surface};
-  }
 `;
 
-interface CornerBadgeProps {
+interface UnreadDotProps {
   /** Sets the place. */
   readonly className?: string;
 }
 
 /**
- * The number of all unread things that the menu of a button leads to, over the corner of its icon, small, with a ring.
- * Beside the button, whose name must contain its text.
+ * That the menu of a button leads to something unread: a dot with a ring over the corner of its icon. How much, of each page, is
+ * at the entries of the menu; their sum would be a number that no page shows.
  */
-export const CornerBadge = ({ className }: CornerBadgeProps) => {
+export const UnreadDot = ({ className }: UnreadDotProps) => {
+  const t = useMessages(appMessages);
   const offered = useOfferedPages();
-  return (
-    <Corner className={className}>
-      <UnreadBadge pages={offered(unreadPages)} />
-    </Corner>
-  );
+  const count = useUnread(offered(unreadPages));
+  if (count === 0) return null;
+  return <Dot className={className} role="img" aria-label={t('unread', { count })} />;
 };
