@@ -214,14 +214,14 @@ const MailRow = ({ mail, isOpen, isDated, isUnread, count = 1 }: MailRowProps) =
   );
 };
 
-/** Neighbours with the same text, such as notices of logins by one device. */
+/** Mails with the same text, such as notices of logins by one device, in the place of the newest. */
 const byText = (mails: readonly Mail[]): readonly (readonly [Mail, ...Mail[]])[] => {
   const groups: [Mail, ...Mail[]][] = [];
   for (const mail of mails) {
-    const last = groups.at(-1);
-    const isEqual =
-      last?.[0].title['zh-CN'] === mail.title['zh-CN'] && last[0].body['zh-CN'] === mail.body['zh-CN'];
-    if (isEqual) last.push(mail);
+    const equal = groups.find(
+      ([{ title, body }]) => title['zh-CN'] === mail.title['zh-CN'] && body['zh-CN'] === mail.body['zh-CN'],
+    );
+    if (equal) equal.push(mail);
     else groups.push([mail]);
   }
   return groups;
@@ -296,7 +296,8 @@ export const MailList = ({ mailbox }: { mailbox: Mailbox }) => {
   const { list, items, openId, unreadOnly, setUnreadOnly } = mailbox;
   const dayOf = useDayName();
   const { isError, error, isFetching } = list;
-  const rows = items ? byText(items).length : 0;
+  const days = items ? byDay(items, dayOf) : [];
+  const rows = days.reduce((sum, [, mails]) => sum + byText(mails).length, 0);
   const needsMore =
     items !== undefined && rows < fewRows && rows < items.length && list.hasNextPage && !isFetching;
   const { fetchNextPage } = list;
@@ -333,7 +334,7 @@ export const MailList = ({ mailbox }: { mailbox: Mailbox }) => {
     );
   return (
     <>
-      {byDay(items, dayOf).map(([day, mails]) => (
+      {days.map(([day, mails]) => (
         <section key={day} aria-label={day}>
           <Day>{day}</Day>
           <List>
