@@ -194,16 +194,17 @@ export const CardOption = styled.label`
   }
   [data-part='badge'] {
     position: absolute;
-    /* On the edge of the card, where it takes no room from the text. */
-    top: -9px;
-    inset-inline-end: ${token.space[3]};
-    padding: 0 ${token.space[2]};
-    border-radius: ${token.radius.full};
+    /* In the corner of the card, where it takes no room from the text. */
+    top: -1px;
+    inset-inline-end: -1px;
+    padding: 0 6px;
+    border-start-end-radius: ${token.radius.lg};
+    border-end-start-radius: ${token.radius.lg};
     background: ${token.gradient.value};
     color: ${token.color.onValue};
     font-size: ${token.text.xs};
     font-weight: ${token.weight.bold};
-    line-height: 18px;
+    line-height: 17px;
   }
   &:has(:disabled) [data-part='badge'] {
     background: linear-gradient(${token.color.line}, ${token.color.line}) ${token.color.raised};

@@ -29,7 +29,5 @@ export const ChannelCards = styled(RadioGroup)`
   @media (max-width: ${breakpoint.phone}px) {
     && label { min-height: 56px; }
     && [data-part='description'] { white-space: nowrap; }
-    /* Clear of the mark of a selected card above it. */
-    && [data-part='badge'] { inset-inline-end: ${token.space[5]}; padding-inline: 6px; line-height: 16px; }
   }
 `;

@@ -54,13 +54,13 @@ export const WalletPage = ({ title }: PageProps) => {
         }
         foot={<Shortcuts />}
       />
+      <WaitingDividends />
       {!member?.isDemo && (
         <Waiting>
           <VipStep />
           <RewardLinks place="wallet" />
         </Waiting>
       )}
-      <WaitingDividends />
       {error && !data ? (
         <Card>
           <ErrorFallback

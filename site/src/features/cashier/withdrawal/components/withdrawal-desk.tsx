@@ -48,8 +48,8 @@ import { WithdrawalSteps } from './withdrawal-steps';
 import { WithdrawalSummary } from './withdrawal-summary';
 
 /**
- * The form while a lock prevents the withdrawal: visible, with every control disabled. Fields, payout accounts and buttons are
- * outlines alone, so that the form reads as one part that waits.
+ * The form while a lock prevents the withdrawal: visible, with every control disabled. Fields, payout accounts and buttons
+ * are sunken and without colours, so that the form reads as one part that waits.
  */
 const Locked = styled.fieldset`
   h2 { color: ${token.color.inkMuted}; font-weight: ${token.weight.medium}; }
@@ -66,10 +66,11 @@ const Locked = styled.fieldset`
   }
   && label:has(:disabled), && span:has(> input:disabled), && button:disabled {
     border-color: ${token.color.line};
-    background: none;
+    background: ${token.color.sunken};
     color: ${token.color.inkMuted};
     box-shadow: none;
   }
+  && [data-part='icon'] { filter: grayscale(1); opacity: 0.7; }
   && span:has(> input:disabled) * { color: ${token.color.inkMuted}; }
   && button[aria-label]:disabled { border-style: none; }
 `;

@@ -79,7 +79,8 @@ export const WithdrawalForm = ({
             name="payoutAccount"
             aria-label={t('accounts')}
             disabled={isLocked}
-            value={account?.id ?? ''}
+            // While nothing can be asked for, nothing is chosen or required.
+            value={hasLock ? '' : (account?.id ?? '')}
             onValueChange={(id) => form.setValues({ payoutAccount: id })}
             options={accounts.map((each) => ({
               value: each.id,
@@ -109,7 +110,7 @@ export const WithdrawalForm = ({
                 (errors.amount?.reason === 'required' && t('amountRequired')) ||
                 (refusedLimits && t('amountRefused', range(refusedLimits)))
               }
-              required
+              required={!hasLock}
             >
               <MoneyInput
                 prefix={currency}
@@ -129,7 +130,7 @@ export const WithdrawalForm = ({
                   : errors.password && t('passwordRequired')
               }
               extra={<MoreLink to={paths.mine.authentication}>{t('forgot')}</MoreLink>}
-              required
+              required={!hasLock}
             >
               <PasswordInput
                 {...form.field('password')}
