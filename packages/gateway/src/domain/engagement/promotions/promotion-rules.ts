@@ -46,8 +46,8 @@ export interface RuleSpan {
 
 interface CommonRule<Rule> {
   /**
-   * A rule of the type, for tests. A deposit of 300.00, and play of 20.00 on each of four days in every category that it counts,
-   * earn something by it.
+   * A rule of the type, for tests. A deposit of 300.00 and play of 20.00 in every category that it counts, on each day of the week
+   * that begins when a member takes part, earn something by it.
    */
   readonly example: Rule;
   /** The most that one participation pays, in minor units. */
