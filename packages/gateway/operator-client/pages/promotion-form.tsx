@@ -139,8 +139,8 @@ const useFields = (stored: Stored | undefined) => {
       ...{ name: 'needsRealName', kind: 'choice', label: words.needsRealName },
       start: stored?.needsRealName ? 'yes' : 'no',
       options: [
-        { value: 'no', label: words.no },
-        { value: 'yes', label: words.yes },
+        { value: 'no', label: common.no },
+        { value: 'yes', label: common.yes },
       ],
     },
     {

@@ -274,6 +274,13 @@ export const useFieldOf = () => {
         return { ...shown, kind: field.kind, options: field.options.map(named) };
       case 'steps':
         return { ...shown, kind: 'steps', most: field.most, fields: field.fields.map(named) };
+      case 'boolean': {
+        const options = [
+          { value: 'true', label: common.yes },
+          { value: 'false', label: common.no },
+        ];
+        return { ...shown, kind: 'choice', options };
+      }
       case 'local': {
         const labels = localLabels(common, shown.label);
         return { ...shown, kind: 'local', labels };
@@ -291,6 +298,7 @@ export const wholeNumber = (value: unknown): number =>
 /** The value of a field in the request: forms hold texts. */
 export const sentValue = (field: FormField, value: unknown): unknown => {
   if (field.kind === 'number') return wholeNumber(value);
+  if (field.kind === 'boolean') return value === 'true';
   if (field.kind === 'moment') return new Date(value as string).toISOString();
   if (field.kind !== 'steps') return value;
   return (value as readonly Step[]).map((step) =>

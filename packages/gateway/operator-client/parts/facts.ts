@@ -27,7 +27,7 @@ export const useFacts = (acts: readonly MemberAct[] = memberActs) => {
   };
   const textOf = (call: string, name: string, value: unknown): string => {
     if (value === null || value === undefined) return '–';
-    if (typeof value === 'boolean') return value ? texts.promotionForm.yes : texts.promotionForm.no;
+    if (typeof value === 'boolean') return value ? texts.common.yes : texts.common.no;
     if (Array.isArray(value)) return value.map((part) => textOf(call, name, part)).join('; ') || '–';
     if (typeof value !== 'object') {
       const field = fieldOf(call, name);

@@ -16,6 +16,8 @@ const hold: MemberAct = {
     { name: 'days', kind: 'number', optional: false, label: both('Days') },
     { name: 'above', kind: 'amount', optional: false, label: both('Above') },
     { name: 'until', kind: 'moment', optional: false, label: both('Until') },
+    { name: 'isSilent', kind: 'boolean', optional: false, label: both('Silent') },
+    { name: 'isFinal', kind: 'boolean', optional: true, label: both('Final') },
     { name: 'word', kind: 'text', optional: true, label: both('Word') },
     {
       name: 'scope',
@@ -50,12 +52,26 @@ describe('acts on a member', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: /Above/ }), '500');
     await userEvent.type(dialog.getByLabelText(/Until/), '2026-12-01T10:30');
     await userEvent.type(dialog.getByRole('textbox', { name: /Note/ }), 'asked for');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Silent/ }), 'No');
     await confirm();
     await waitFor(() => expect(onEnd).toHaveBeenCalled());
     const until = new Date('2026-12-01T10:30').toISOString();
-    expect(acts()).toEqual([
-      { name: 'memberEndSessions', body: { id: 'm1', days: 3, above: '500', until, note: 'asked for' } },
-    ]);
+    const body = { id: 'm1', days: 3, above: '500', until, isSilent: false, note: 'asked for' };
+    expect(acts()).toEqual([{ name: 'memberEndSessions', body }]);
+  });
+
+  it('[OPS-5] ask yes or no for a boolean, in the language of the console', async () => {
+    const isFinal = hold.fields.filter(({ name }) => name === 'isFinal');
+    const { acts } = renderConsole(
+      <MemberActs id="m1" onEnd={() => {}} acts={[{ ...hold, fields: isFinal }]} />,
+      { locale: 'zh-CN' },
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Hold deposits 中文' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Final 中文/ }), '是');
+    await userEvent.click(dialog.getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(acts()).toHaveLength(1));
+    expect(acts()[0]?.body).toEqual({ id: 'm1', isFinal: true });
   });
 
   it('[OPS-4] have no button for operators of other roles, and those of the contract otherwise', () => {

@@ -33,6 +33,7 @@ describe('the form of an act on a member', () => {
         from: labelled(DayInput, label),
         until: labelled(TimeInput, label),
         word: labelled(Type.String(), label),
+        isHeld: labelled(Type.Boolean(), label),
         kind: labelled(OneOf(['a', 'b']), label, { a, b }),
       }),
     ).toEqual([
@@ -42,6 +43,7 @@ describe('the form of an act on a member', () => {
       { name: 'from', kind: 'day', ...required },
       { name: 'until', kind: 'moment', ...required },
       { name: 'word', kind: 'text', ...required },
+      { name: 'isHeld', kind: 'boolean', ...required },
       {
         ...{ name: 'kind', kind: 'choice', ...required },
         options: [

@@ -13,7 +13,7 @@ export type FormField =
   | {
       readonly name: string;
       /** `local`: a text in both languages. */
-      readonly kind: 'text' | 'number' | 'amount' | 'day' | 'moment' | 'local';
+      readonly kind: 'text' | 'number' | 'boolean' | 'amount' | 'day' | 'moment' | 'local';
       readonly optional: boolean;
       readonly label: LocalText;
     }
@@ -45,6 +45,7 @@ const kindOf = (schema: TSchema): FormField['kind'] | undefined => {
   if (schema.control) return schema.control;
   if (schema.enum) return 'choice';
   if (schema.type === 'integer' || schema.type === 'number') return 'number';
+  if (schema.type === 'boolean') return 'boolean';
   if (schema.type === 'array') return schema.items.enum ? 'several' : schema.items.properties && 'steps';
   if (schema.type === 'object') return schema.properties['zh-CN'] && 'local';
   return schema.type === 'string' ? 'text' : undefined;
