@@ -20,21 +20,42 @@ export const ActsPage = () => {
   const { texts, actName, time, fill } = useWords();
   const { acts: words, common } = texts;
   const [operator, setOperator] = useState('');
-  const wanted = useDeferredValue(operator.trim().toLowerCase());
+  const [subject, setSubject] = useState('');
+  const wantedOperator = useDeferredValue(operator.trim().toLowerCase());
+  const wantedSubject = useDeferredValue(subject.trim());
   const [turn, next] = useTurn();
-  const isName = /^[a-z][a-z0-9._-]{1,31}$/.test(wanted);
+  const isName = /^[a-z][a-z0-9._-]{1,31}$/.test(wantedOperator);
   return (
     <Page title={words.title} hint={words.hint}>
       <PagedList
         name="actList"
-        body={isName ? { operator: wanted } : {}}
+        body={{
+          ...(isName && { operator: wantedOperator }),
+          ...(wantedSubject !== '' && { subject: wantedSubject }),
+        }}
         caption={words.title}
         turn={turn}
         onReload={next}
         toolbar={
-          <Field label={words.filter} hideLabel>
-            <TextInput value={operator} onValueChange={setOperator} placeholder={words.filter} clearable />
-          </Field>
+          <>
+            <Field label={words.ofOperator} hideLabel>
+              <TextInput
+                value={operator}
+                onValueChange={setOperator}
+                placeholder={words.ofOperator}
+                clearable
+              />
+            </Field>
+            <Field label={words.ofSubject} hideLabel>
+              <TextInput
+                value={subject}
+                onValueChange={setSubject}
+                placeholder={words.ofSubject}
+                maxLength={64}
+                clearable
+              />
+            </Field>
+          </>
         }
         columns={[
           { key: 'at', title: common.time, render: (row) => time(row.at) },

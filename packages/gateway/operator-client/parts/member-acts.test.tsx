@@ -103,4 +103,13 @@ describe('acts on a member', () => {
     for (const name of ['Member blocked or unblocked', 'First login', 'gone'])
       expect(await screen.findByText(name)).toBeVisible();
   });
+
+  it('[OPS-2] are filtered in the record of acts by operator and by subject', async () => {
+    const { sent } = renderConsole(<ActsPage />, { answers: { actList: { items: [], nextCursor: null } } });
+    await waitFor(() => expect(sent.at(-1)?.body).toEqual({}));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Id of a subject, such as a member' }), ' m1 ');
+    await waitFor(() => expect(sent.at(-1)?.body).toEqual({ subject: 'm1' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'User name of an operator' }), 'Lin');
+    await waitFor(() => expect(sent.at(-1)?.body).toEqual({ operator: 'lin', subject: 'm1' }));
+  });
 });

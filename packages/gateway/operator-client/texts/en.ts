@@ -640,7 +640,8 @@ export const en: typeof zhCN = {
     before: 'Before',
     after: 'After',
     askedBy: 'asked for by {name}',
-    filter: 'User name of an operator',
+    ofOperator: 'User name of an operator',
+    ofSubject: 'Id of a subject, such as a member',
     hint: 'Rows are only added; the database sees to it.',
   },
   facts: {

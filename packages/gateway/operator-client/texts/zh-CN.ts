@@ -673,7 +673,8 @@ export const zhCN = {
     before: '之前',
     after: '之后',
     askedBy: '由 {name} 发起',
-    filter: '操作员用户名',
+    ofOperator: '操作员用户名',
+    ofSubject: '对象编号，如会员编号',
     hint: '只增不改，由数据库保证。',
   },
   facts: {
