@@ -45,26 +45,30 @@ describe('npm run new:migration', () => {
 
   it('writes the statement and the type of each column that is given', () => {
     const before = read(schemaPath);
-    const columns = ['members.city:text', 'member_play.visited_at:timestamptz'];
+    const columns = ['members.city:text', 'members.badges:jsonb', 'member_play.visited_at:timestamptz'];
     const [path = '', , schema] = writeNewMigration(copy, 'member-city', columns);
     expect(schema).toBe(schemaPath);
     const text = read(path);
-    expect(text).toContain('/** Adds members.city, member_play.visited_at. */');
+    expect(text).toContain('/** Adds members.city, members.badges, member_play.visited_at. */');
     expect(text).toContain(
       [
         '    await sql`',
         '      alter table members add column city text;',
+        '      alter table members add column badges jsonb;',
         '      alter table member_play add column visited_at timestamptz;',
         '    `.execute(db);',
       ].join('\n'),
     );
     expect(text).not.toContain('is not written yet');
     const city = '  city: string | null;\n';
+    const badges = '  badges: Json<object> | null;\n';
     const visited = '  visited_at: Date | null;\n';
     const after = read(schemaPath);
-    expect(after).toMatch(/^interface Members \{\n( .*\n)*? {2}city: string \| null;\n\}\n/m);
+    expect(after).toMatch(
+      /^interface Members \{\n( .*\n)*? {2}city: string \| null;\n {2}badges: Json<object> \| null;\n\}\n/m,
+    );
     expect(after).toMatch(/^interface MemberPlay\n( .*\n)*? {2}visited_at: Date \| null;\n\}\n/m);
-    expect(after.replace(city, '').replace(visited, '')).toBe(before);
+    expect(after.replace(city, '').replace(badges, '').replace(visited, '')).toBe(before);
   });
 
   it('names the files that insert and read the rows of a table with a new column', () => {

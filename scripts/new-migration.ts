@@ -21,6 +21,7 @@ const columnTypes: Readonly<Record<string, string>> = {
   boolean: 'boolean',
   date: 'string',
   timestamptz: 'Date',
+  jsonb: 'Json<object>',
 };
 
 interface Column {
@@ -123,7 +124,8 @@ const filesMatching = (root: string, pattern: RegExp): string[] =>
 export const nextSteps = (root: string, columns: readonly string[]): string[] =>
   columns.length > 0
     ? [
-        'Complete the comments: why the columns are added, and what they hold. A column that rows must have needs a default.',
+        'Complete the comments: why the columns are added, and what they hold; of jsonb as its type too, in place of `object`.',
+        'A column that rows must have needs a default.',
         ...[...new Set(columns.map((column) => parseColumn(column).table))].flatMap((table) => [
           `Files that insert rows of ${table}; only those with \`FullRow\` do not compile without the column:`,
           ...filesMatching(root, new RegExp(`insertInto\\('${table}'\\)`)).map((path) => `  ${path}`),
