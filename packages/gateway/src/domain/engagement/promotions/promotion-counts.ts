@@ -29,10 +29,10 @@ export const turnoverDuring = async (
   categories: readonly GameCategory[],
   source: Source,
 ): Promise<bigint> => {
-  const { done } = await playOf(entry, categories, source)
-    .select(sumOfPlay('turnover').as('done'))
+  const { turnover } = await playOf(entry, categories, source)
+    .select(sumOfPlay('turnover').as('turnover'))
     .executeTakeFirstOrThrow();
-  return done;
+  return turnover;
 };
 
 /** The days of the brand's calendar since opting in with a turnover of at least `least`, in minor units. */

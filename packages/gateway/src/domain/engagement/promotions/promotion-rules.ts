@@ -21,7 +21,7 @@ export type Progress = Pick<PromotionOwn, 'done' | 'daysPlayed'>;
 /** What counted for an entry by now. */
 interface Count {
   /** In units of the rule: minor units of turnover or of a deposit, or days. */
-  readonly done: bigint;
+  readonly progress: bigint;
   /** The deposit that is matched. It ends the entry, also if it earns less than the most. */
   readonly deposit?: string;
 }
@@ -70,15 +70,15 @@ interface ClaimedRule<Rule> extends CommonRule<Rule> {
 interface CountedRule<Rule> extends CommonRule<Rule> {
   readonly begins: 'opted-in';
   /**
-   * Until when deposits or play count; null: without an end. `ends` is the end of the period or of the promotion, null for a
-   * promotion once and without an end.
+   * Until when deposits or play count; null: without an end. `periodEnd` is the end of the period or of the promotion, null
+   * for a promotion once and without an end.
    */
-  readonly until: (rule: Rule, at: Date, ends: Date | null) => Date | null;
+  readonly countsUntil: (rule: Rule, at: Date, periodEnd: Date | null) => Date | null;
   readonly count: (rule: Rule, entry: Entry, source: Source) => Promise<Count>;
   /** What members see of it; null: nothing, so that it is not counted for their pages. */
-  readonly progressOf: ((done: bigint) => Partial<Progress>) | null;
-  /** The amounts that are earned by now, in minor units and in the order in which they are reached. */
-  readonly reached: (rule: Rule, done: bigint) => readonly bigint[];
+  readonly progressOf: ((progress: bigint) => Partial<Progress>) | null;
+  /** The amounts that are earned by now, in minor units and in the order in which they are earned. */
+  readonly earnedAmounts: (rule: Rule, progress: bigint) => readonly bigint[];
 }
 
 type RuleType<Rule> = ClaimedRule<Rule> | CountedRule<Rule>;
@@ -132,13 +132,13 @@ export const ruleLogic: { readonly [Type in PromotionRule['type']]: RuleType<Rul
     needsRealName: false,
     problemOf: noProblem,
     begins: 'opted-in',
-    until: ({ hours }, at) => new Date(at.getTime() + hours * 3_600_000),
+    countsUntil: ({ hours }, at) => new Date(at.getTime() + hours * 3_600_000),
     async count({ minDeposit }, entry, source) {
       const deposit = await depositOf(entry, parseMinor(minDeposit), source);
-      return deposit ? { done: deposit.amount, deposit: deposit.id } : { done: 0n };
+      return deposit ? { progress: deposit.amount, deposit: deposit.id } : { progress: 0n };
     },
     progressOf: null,
-    reached: (rule, done) => (done === 0n ? [] : [matchOf(rule, done)]),
+    earnedAmounts: (rule, progress) => (progress === 0n ? [] : [matchOf(rule, progress)]),
   },
   'turnover-steps': {
     example: {
@@ -154,12 +154,13 @@ export const ruleLogic: { readonly [Type in PromotionRule['type']]: RuleType<Rul
     needsRealName: false,
     problemOf: () => 'rule-volume',
     begins: 'opted-in',
-    until: (_rule, _at, ends) => ends,
+    countsUntil: (_rule, _at, periodEnd) => periodEnd,
     count: async ({ categories }, entry, source) => ({
-      done: await turnoverDuring(entry, categories, source),
+      progress: await turnoverDuring(entry, categories, source),
     }),
-    progressOf: (done) => ({ done: formatMinor(done) }),
-    reached: ({ steps }, done) => amountsOf(steps.filter(({ turnover }) => done >= parseMinor(turnover))),
+    progressOf: (progress) => ({ done: formatMinor(progress) }),
+    earnedAmounts: ({ steps }, progress) =>
+      amountsOf(steps.filter(({ turnover }) => progress >= parseMinor(turnover))),
   },
   'days-played': {
     example: {
@@ -176,12 +177,12 @@ export const ruleLogic: { readonly [Type in PromotionRule['type']]: RuleType<Rul
     needsRealName: false,
     problemOf: daysProblem,
     begins: 'opted-in',
-    until: (_rule, _at, ends) => ends,
+    countsUntil: (_rule, _at, periodEnd) => periodEnd,
     async count({ categories, dayTurnover }, entry, source) {
-      return { done: BigInt(await daysPlayedOf(entry, categories, parseMinor(dayTurnover), source)) };
+      return { progress: BigInt(await daysPlayedOf(entry, categories, parseMinor(dayTurnover), source)) };
     },
-    progressOf: (done) => ({ daysPlayed: Number(done) }),
-    reached: ({ steps }, done) => amountsOf(steps.filter(({ days }) => done >= BigInt(days))),
+    progressOf: (progress) => ({ daysPlayed: Number(progress) }),
+    earnedAmounts: ({ steps }, progress) => amountsOf(steps.filter(({ days }) => progress >= BigInt(days))),
   },
   'first-real-name': {
     example: { type: 'first-real-name', amount: '18.00' },

@@ -155,8 +155,8 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
   const progressFor = async (entry: Entry, rule: PromotionRule, within: Database): Promise<Progress> => {
     const type = ruleType(rule);
     if (type.begins !== 'opted-in' || !type.progressOf) return noProgress;
-    const { done } = await type.count(rule, entry, { within, timeZone });
-    return { ...noProgress, ...type.progressOf(done) };
+    const { progress } = await type.count(rule, entry, { within, timeZone });
+    return { ...noProgress, ...type.progressOf(progress) };
   };
 
   const stateOfEntry = (entry: Entry, own: readonly OwnGrant[]): PromotionState => {
@@ -303,10 +303,10 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
   };
 
   /**
-   * Grants the amounts that an entry has reached, in order, and ends the entry if it is over, has earned everything or has
+   * Grants the amounts that an entry has earned, in order, and ends the entry if it is over, has earned everything or has
    * matched a deposit. Answers whether something new was granted.
    */
-  const grantReached = async (
+  const grantEarned = async (
     transaction: Database,
     promotion: Promotion,
     entry: Entry,
@@ -356,8 +356,12 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
     const isOver = entry.ends_at !== null && entry.ends_at.getTime() + grace <= at.getTime();
     const type = rule && ruleType(rule);
     if (!rule || type?.begins !== 'opted-in') throw new Error(`Members do not opt in to ${promotion.slug}.`);
-    const { done, deposit } = await type.count(rule, entry, { within: transaction, timeZone });
-    return grantReached(transaction, promotion, entry, type.reached(rule, done), { at, isOver, deposit });
+    const { progress, deposit } = await type.count(rule, entry, { within: transaction, timeZone });
+    return grantEarned(transaction, promotion, entry, type.earnedAmounts(rule, progress), {
+      at,
+      isOver,
+      deposit,
+    });
   };
 
   /** Entries of members who are open for play; the others wait. */
@@ -523,9 +527,9 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
         if (type.begins === 'pending' && given === '')
           throw fieldError({ field: 'answer', reason: 'required' });
 
-        const { ends } = await transaction
+        const { periodEnd } = await transaction
           .selectFrom('promotions')
-          .select(sql<Date | null>`least(${periodEndAt(at)}, ends_at)`.as('ends'))
+          .select(sql<Date | null>`least(${periodEndAt(at)}, ends_at)`.as('periodEnd'))
           .where('id', '=', promotion.id)
           .executeTakeFirstOrThrow();
         const most = mostOf(rule);
@@ -542,7 +546,7 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
           .values({
             ...entry,
             state: type.begins,
-            ends_at: type.begins === 'opted-in' ? type.until(rule, at, ends) : null,
+            ends_at: type.begins === 'opted-in' ? type.countsUntil(rule, at, periodEnd) : null,
             answer: type.begins === 'pending' ? given : null,
           })
           .onConflict((conflict) => conflict.constraint('promotion_once_a_period').doNothing())
