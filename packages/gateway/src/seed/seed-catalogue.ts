@@ -1,10 +1,10 @@
 import type { Database } from '../db/database';
-import type { NewRow } from '../db/schema';
+import type { FullRow } from '../db/schema';
 import { venues } from '../venues/registry';
 import type { Venue, VenueGame } from '../venues/venue';
 import { sportsFixtures } from './sports-fixtures';
 
-const gameRow = ({ code, category }: Venue, game: VenueGame, rank: number): NewRow<'games'> => ({
+const gameRow = ({ code, category }: Venue, game: VenueGame, rank: number): FullRow<'games'> => ({
   code: game.code,
   venue_code: code,
   category,

@@ -12,7 +12,7 @@ import { BusinessError } from '../../business-error';
 import { type Clock, momentOf } from '../../clock';
 import { averageValue } from '../../db/average-value';
 import type { Database } from '../../db/database';
-import type { NewRow, Schema } from '../../db/schema';
+import type { FullRow, Schema } from '../../db/schema';
 import { newId } from '../../ids';
 import type { Bus } from '../operations';
 import { idCursor, pageOf, rowsFor } from '../paging';
@@ -34,7 +34,7 @@ const rowOf = (
   memberId: string | null,
   { kind, title, body, href }: MailText,
   at: Date,
-): NewRow<'mails'> => ({
+): FullRow<'mails'> => ({
   id: newId(at),
   member_id: memberId,
   kind,
@@ -42,6 +42,10 @@ const rowOf = (
   body: JSON.stringify(body),
   href,
   at,
+  vip_min: null,
+  vip_max: null,
+  agents_only: false,
+  ends_at: null,
 });
 
 /** Whom a mail to many is for: members of these VIP levels, agents; all members by default. */

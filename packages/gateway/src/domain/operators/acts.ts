@@ -2,7 +2,7 @@ import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
 import { nestedIn } from '../../db/nested';
 import { isUniqueViolation, withRetry } from '../../db/retry';
-import type { Row } from '../../db/schema';
+import type { FullRow, Row } from '../../db/schema';
 import { newId } from '../../ids';
 import { type Bus, createBus, type LiveEvent } from '../operations';
 import type { Operator } from './accounts';
@@ -71,7 +71,7 @@ export const recordAct = async (
       request_id: requestId ?? null,
       alone_of: alone?.of ?? null,
       alone_amount: alone?.amount ?? null,
-    })
+    } satisfies FullRow<'operator_acts'>)
     .execute();
 };
 
@@ -201,7 +201,7 @@ export const createActs = ({ db, clock, bus }: Ports) => {
               decided_by: null,
               decided_at: null,
               reason: null,
-            })
+            } satisfies FullRow<'operator_requests'>)
             .execute();
           return { answer: id, record: { subject, after: { asked: id, ...facts } } };
         });

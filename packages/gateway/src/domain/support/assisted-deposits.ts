@@ -15,7 +15,7 @@ import type { BrandIdentity } from '../../config/brand';
 import type { Database } from '../../db/database';
 import { withRetry } from '../../db/retry';
 import { runEach } from '../../db/run-each';
-import type { Row } from '../../db/schema';
+import type { FullRow, Row } from '../../db/schema';
 import { newId } from '../../ids';
 import { type ChannelOffer, type Deposits, type Idempotency, once, requestHash } from '../money';
 import type { Bus } from '../operations';
@@ -377,7 +377,7 @@ export const createAssistedDeposits = (ports: Ports) => {
             step_at: stepAt(now),
             expires_at: new Date(now.getTime() + limits.support.assistedDeposit),
             ended_at: null,
-          })
+          } satisfies FullRow<'assisted_deposits'>)
           .execute();
         const sum = formatMinor(amount);
         const { 'zh-CN': chinese, en } = channel.name;

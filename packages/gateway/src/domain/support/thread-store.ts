@@ -9,7 +9,7 @@ import {
 import type { FormValues } from '@pavilion/contract/forms';
 import { ellipsis } from '@pavilion/format';
 import type { Database } from '../../db/database';
-import type { Row } from '../../db/schema';
+import type { FullRow, Row } from '../../db/schema';
 import { newId } from '../../ids';
 import { presentDetails } from '../form-field';
 import type { Bus } from '../operations';
@@ -62,7 +62,7 @@ export const createThreadStore = (timeZone: string, answerDelay: number | null) 
         name: message.name && JSON.stringify(message.name),
         text: JSON.stringify(message.text),
         at,
-      })
+      } satisfies FullRow<'thread_messages'>)
       .returningAll()
       .executeTakeFirstOrThrow();
   };
@@ -95,6 +95,7 @@ export const createThreadStore = (timeZone: string, answerDelay: number | null) 
           follows: null,
           client_key: null,
           read_up_to: null,
+          answered_up_to: null,
           seen_up_to: null,
           answer_by: null,
           agent_at: null,
@@ -105,7 +106,7 @@ export const createThreadStore = (timeZone: string, answerDelay: number | null) 
           at,
           last_at: at,
           ...details,
-        })
+        } satisfies FullRow<'threads'>)
         .onConflict((conflict) => conflict.doNothing())
         .returningAll()
         .executeTakeFirst(),

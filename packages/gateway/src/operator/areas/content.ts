@@ -1,7 +1,7 @@
 import { mailKindDefinitions } from '@pavilion/contract';
 import { sql } from 'kysely';
 import { momentOf } from '../../clock';
-import type { Row } from '../../db/schema';
+import type { FullRow, Row } from '../../db/schema';
 import { OperatorError } from '../../domain/operators';
 import { idCursor, pageOf, rowsFor } from '../../domain/paging';
 import { topLevel } from '../../domain/vip-rules';
@@ -95,7 +95,7 @@ export const contentHandlers: Handlers<keyof typeof contentCalls> = {
     else
       await act.db
         .insertInto('sponsors')
-        .values({ id: saved, ...row })
+        .values({ id: saved, ...row } satisfies FullRow<'sponsors'>)
         .execute();
     act.after(services.siteState.forget);
     return {

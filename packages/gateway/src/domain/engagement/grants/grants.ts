@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
-import type { GrantCause, Row } from '../../../db/schema';
+import type { FullRow, GrantCause, Row } from '../../../db/schema';
 import { newId } from '../../../ids';
 import { dayOf } from '../../days';
 import { insertMail, mailTexts } from '../../mail';
@@ -220,10 +220,12 @@ export const createGrants = ({ db, clock, bus, persons, timeZone }: GrantsOption
         amount,
         multiple,
         granted_at: at,
+        claimed_at: null,
         expires_at: end,
+        revoked_at: null,
         held_at: isHeld ? at : null,
         reason: isHeld ? JSON.stringify(sharedDevice) : null,
-      })
+      } satisfies FullRow<'dividends', 'budget_month'>)
       .onConflict((conflict) => conflict.columns(['cause', 'reference', 'member_id']).doNothing())
       .returning('id')
       .executeTakeFirst();

@@ -16,7 +16,7 @@ import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import { withRetry } from '../../../db/retry';
 import { runEach } from '../../../db/run-each';
-import type { AddressFields, Row } from '../../../db/schema';
+import type { AddressFields, FullRow, Row } from '../../../db/schema';
 import { newId } from '../../../ids';
 import { dayOf, dayStart, daysUpTo } from '../../days';
 import {
@@ -340,9 +340,13 @@ export const createMall = ({ db, clock, bus, grants, timeZone, sandbox }: MallOp
             money,
             state: isImmediate ? 'received' : 'placed',
             address: address && JSON.stringify(address),
+            tracking: null,
+            reason: null,
             at,
+            packed_at: null,
+            shipped_at: null,
             ended_at: isImmediate ? at : null,
-          })
+          } satisfies FullRow<'mall_orders'>)
           .returningAll()
           .executeTakeFirstOrThrow();
         const cause = { id, reference: id, subject: gift.title, at };

@@ -17,7 +17,7 @@ import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import { withRetry } from '../../../db/retry';
 import { runEach } from '../../../db/run-each';
-import type { Row } from '../../../db/schema';
+import type { FullRow, Row } from '../../../db/schema';
 import { newId } from '../../../ids';
 import { giftStateAt, type Idempotency, once } from '../../money';
 import type { Bus } from '../../operations';
@@ -548,7 +548,10 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
             state: type.begins,
             ends_at: type.begins === 'opted-in' ? type.countsUntil(rule, at, periodEnd) : null,
             answer: type.begins === 'pending' ? given : null,
-          })
+            decided_at: null,
+            reason: null,
+            deposit_id: null,
+          } satisfies FullRow<'promotion_entries'>)
           .onConflict((conflict) => conflict.constraint('promotion_once_a_period').doNothing())
           .returning('id')
           .executeTakeFirst();

@@ -12,7 +12,7 @@ import { adultAgeOf, type BrandIdentity } from '../../../config/brand';
 import type { Database } from '../../../db/database';
 import { isUniqueViolation, withRetry } from '../../../db/retry';
 import { runEach } from '../../../db/run-each';
-import type { Row } from '../../../db/schema';
+import type { FullRow, Row } from '../../../db/schema';
 import { newId } from '../../../ids';
 import { dayOf } from '../../days';
 import { insertMail, mailTexts } from '../../mail';
@@ -107,7 +107,7 @@ export const createProfileChanges = (ports: Ports) => {
       db.transaction().execute(async (transaction) => {
         await transaction
           .insertInto('profile_changes')
-          .values({ ...row, reason: null })
+          .values({ ...row, reason: null } satisfies FullRow<'profile_changes'>)
           .execute();
         const attached = await transaction
           .updateTable('evidence')

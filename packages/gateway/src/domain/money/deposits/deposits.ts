@@ -12,7 +12,7 @@ import type { BrandIdentity } from '../../../config/brand';
 import { confirmCommitted } from '../../../db/availability';
 import type { Database } from '../../../db/database';
 import { runEach } from '../../../db/run-each';
-import type { Row } from '../../../db/schema';
+import type { FullRow, Row } from '../../../db/schema';
 import { newId } from '../../../ids';
 import { validateRequestForm } from '../../form-field';
 import type { Bus } from '../../operations';
@@ -170,7 +170,7 @@ export const createDeposits = ({ db, clock, bus, protection, payerDelay }: Ports
             expires_at: new Date(now.getTime() + orderLifetime),
             pay_at: payerDelay === null ? null : new Date(now.getTime() + payerDelay),
             paid_at: null,
-          })
+          } satisfies FullRow<'deposit_orders'>)
           .returningAll()
           .executeTakeFirstOrThrow();
         return brandOrder(presentOrder(order, channel), brand);
