@@ -197,7 +197,7 @@ export const agentHandlers: Handlers<keyof typeof agentCalls> = {
       if (!row) throw new OperatorError('not-found');
       requireChange(row.state === 'counted' || row.state === 'held');
       const state = await backOffice.agents.settlements.approve(code, month, row.state as 'counted' | 'held');
-      if (state === undefined) throw new OperatorError('unchanged');
+      requireChange(state !== undefined);
       return {
         subject: ['agent-month', `${code}:${month}`],
         before: { state: row.state },

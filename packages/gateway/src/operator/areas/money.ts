@@ -27,7 +27,7 @@ export const byHandOfMember = (memberId: string, amount: bigint) => byHand(`memb
  * Rejects an act that would change nothing: the values are those in force, or another operator, the member or a rule was first.
  * @throws OperatorError unchanged.
  */
-export const requireChange = (isChanged: boolean): void => {
+export const requireChange: (isChanged: boolean) => asserts isChanged = (isChanged) => {
   if (!isChanged) throw new OperatorError('unchanged');
 };
 

@@ -111,7 +111,7 @@ export const offerHandlers: Handlers<keyof typeof offerCalls> = {
         act.db,
       );
       // Another account of the person has it, or the member is a demo.
-      if (granted.outcome === 'refused') throw new OperatorError('unchanged');
+      requireChange(granted.outcome !== 'refused');
       act.bus.publish({ kind: 'mail', memberId: member.id });
       return {
         subject: ['member', member.id],

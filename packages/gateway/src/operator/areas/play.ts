@@ -111,7 +111,7 @@ export const playHandlers: Handlers<keyof typeof playCalls> = {
 
   async roundVoid({ body: { game, round, note }, act, services }) {
     const voided = await services.tables.markVoid(game, round, act.db);
-    if (!voided) throw new OperatorError('unchanged');
+    requireChange(voided !== undefined);
     act.after(() => services.tables.settleMarked(voided));
     return { subject: ['round', voided.id], after: { state: 'void' }, note };
   },

@@ -316,7 +316,7 @@ export const promotionHandlers: Handlers<keyof typeof promotionCalls> = {
       .where('published_at', on ? 'is' : 'is not', null)
       .returning('slug')
       .executeTakeFirst();
-    if (!changed) throw new OperatorError('unchanged');
+    requireChange(changed !== undefined);
     act.after(services.siteState.forget);
     return {
       subject: ['promotion', id],

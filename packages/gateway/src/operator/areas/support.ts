@@ -148,7 +148,7 @@ export const supportHandlers: Handlers<keyof typeof supportCalls> = {
       throw new ActRepeated({ outcome: 'done', id: JSON.parse(stored.answer ?? '""') as string });
     }
     const message = await backOffice.supportAnswers.answerAs(operator.id, staffName(operator), id, text);
-    if (message === undefined) throw new OperatorError('unchanged');
+    requireChange(message !== undefined);
     await act.db
       .updateTable('idempotency_keys')
       .set({ answer: JSON.stringify(message) })
