@@ -11,8 +11,13 @@ import {
   limitSpanTexts,
   type ReachedError,
 } from '../packages/contract/src/limit-kinds';
-import { boardColumns, marketTypes } from '../packages/contract/src/sports/market-types';
-import { sportDefinitions, sports } from '../packages/contract/src/sports/model';
+import {
+  boardColumns,
+  type MarketName,
+  marketId,
+  marketTypes,
+} from '../packages/contract/src/sports/market-types';
+import { type Sport, sportDefinitions, sports } from '../packages/contract/src/sports/model';
 import { inEachLanguage } from '../packages/format/src/each-language';
 import { inLanguage, type Language, languageIds, languages } from '../packages/format/src/languages';
 import { punctuationOf } from '../packages/format/src/punctuation';
@@ -228,15 +233,20 @@ const marketsOf = (sport: (typeof sports)[number]) =>
     }),
   );
 
+/** The columns of the sports whose order in the venues is not that of `boardTypes`. */
+const venueBoardTypes: { readonly [Name in Sport]?: readonly MarketName<Name>[] } = {
+  tennis: [marketId.moneyLine, 'setsAh', 'gamesOu', 'gamesAh'],
+};
+
 /** The names, main periods, halves, columns and market types of the sports, for the page of the sports venues. */
 export const sportsOfClient = (): string => {
   const rows = sports.map((sport) => {
     const { name, mainPeriod, halfMinutes } = sportDefinitions[sport];
-    // The venues show the games of a tennis match after their total.
-    const isLater = ({ type }: { readonly type: string }) => Number(sport === 'tennis' && type === 'gamesAh');
-    const columns = boardColumns(sport)
-      .map(({ type, period, sides }) => ({ type, period, sides }))
-      .sort((one, other) => isLater(one) - isLater(other));
+    const columns = boardColumns(sport, venueBoardTypes[sport]).map(({ type, period, sides }) => ({
+      type,
+      period,
+      sides,
+    }));
     return [
       sport,
       { name, mainPeriod, halfMinutes: halfMinutes ?? undefined, columns, markets: marketsOf(sport) },

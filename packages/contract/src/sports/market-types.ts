@@ -442,11 +442,18 @@ export interface BoardColumn {
 /** Columns of one map: boards have no room for more. */
 const columnsOfMap = 2;
 
-/** The columns of a board in order: `boardTypes` of the whole event, the first half and the first two maps. */
-export const boardColumns = (sport: Sport): readonly BoardColumn[] =>
+/**
+ * The columns of a board in order: its types of the whole event, the first half and the first two maps.
+ *
+ * @param types by default those of the boards of the site
+ */
+export const boardColumns = (
+  sport: Sport,
+  types: readonly MarketName[] = boardTypes[sport],
+): readonly BoardColumn[] =>
   ['ft', 'h1', 'm1', 'm2'].flatMap((period) => {
     const kind = periodKind(period);
-    const columns = boardTypes[sport].flatMap((type) => {
+    const columns = types.flatMap((type) => {
       const { periods, sides, lines } = marketTypes[sport][type]!;
       const ordered = lines === 'none' ? ['h', 'a', 'd'].filter((side) => sides.includes(side)) : sides;
       return periods.includes(kind) ? [{ type, period, sides: ordered, lines }] : [];
