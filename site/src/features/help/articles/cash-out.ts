@@ -1,7 +1,19 @@
 import { paths } from '../../../routes/paths';
 import { seconds } from '../../../shared/calendar/durations';
-import { type Article, heading, link, list, note, picture, steps, table, text } from '../article';
-import { cashOuts, example, money, type Pair, partialCashOut, roundMoney } from '../model/sports-examples';
+import {
+  type Article,
+  type ArticleText,
+  heading,
+  link,
+  list,
+  note,
+  type Pair,
+  picture,
+  steps,
+  table,
+  text,
+} from '../article';
+import { cashOuts, example, money, partialCashOut, roundMoney } from '../model/sports-examples';
 import { rules } from '../rules.generated';
 
 const { feePercent, leastCountedPercent, leastKeptPercent, quoteLifetime, smallest } = rules.sports.cashOut;
@@ -72,7 +84,7 @@ export const article: Article = {
         ['公平价值', 'Fair value'],
         ['提前结算', 'Cash-out'],
       ],
-      ...cashOuts.map(({ text: situation, fair, offer }): Pair[] => [
+      ...cashOuts.map(({ text: situation, fair, offer }): ArticleText[] => [
         situation,
         sameInBoth(money(fair)),
         sameInBoth(money(offer)),

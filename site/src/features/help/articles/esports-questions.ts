@@ -1,8 +1,8 @@
 import { sportDefinitions, voidRules } from '@pavilion/contract/sports';
 import { paths } from '../../../routes/paths';
 import { seconds } from '../../../shared/calendar/durations';
-import { type Article, heading, link, list, note, picture, steps, table, text } from '../article';
-import { marketRows, type Pair, series, seriesRows } from '../model/sports-examples';
+import { type Article, heading, link, list, note, type Pair, picture, steps, table, text } from '../article';
+import { marketRows, series, seriesRows } from '../model/sports-examples';
 import { rules } from '../rules.generated';
 
 const { sports } = rules;

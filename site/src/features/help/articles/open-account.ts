@@ -16,8 +16,8 @@ export const article: Article = {
   title: { 'zh-CN': '开户', en: 'Opening an account' },
   blocks: [
     text(
-      `开户只需要填写：${required[0]}，不到一分钟就能完成。本站使用模拟资金，注册、存款和投注都不涉及真实货币；未满 {age} 周岁请勿注册。`,
-      `An account needs no more than this: ${required[1]}. It takes less than a minute. This site uses play money: registration, deposits and bets involve no real currency. You must be at least {age} years old.`,
+      `开户只需要填写：${required['zh-CN']}，不到一分钟就能完成。本站使用模拟资金，注册、存款和投注都不涉及真实货币；未满 {age} 周岁请勿注册。`,
+      `An account needs no more than this: ${required.en}. It takes less than a minute. This site uses play money: registration, deposits and bets involve no real currency. You must be at least {age} years old.`,
     ),
     heading('怎样注册', 'How to register'),
     picture(
@@ -36,8 +36,8 @@ export const article: Article = {
         `Set a password: ${password.minLength}–${password.maxLength} characters with at least one letter and one digit, without spaces.`,
       ],
       [
-        `可以不填的：${optional[0]}。通过好友或代理的链接进入时，邀请码会自动填好。`,
-        `Optional: ${optional[1]}. A friend’s or agent’s link fills in the invite code for you.`,
+        `可以不填的：${optional['zh-CN']}。通过好友或代理的链接进入时，邀请码会自动填好。`,
+        `Optional: ${optional.en}. A friend’s or agent’s link fills in the invite code for you.`,
       ],
       [
         '确认已满 {age} 周岁并同意规则条款与隐私规则，然后提交。',

@@ -2,12 +2,22 @@ import { type LegResult, sportsOfArea, type VoidRule, voidRules } from '@pavilio
 import { paths } from '../../../routes/paths';
 import { seconds } from '../../../shared/calendar/durations';
 import { ticketPrice } from '../../../shared/sports/leg-text';
-import { type Article, heading, link, list, note, picture, table, text } from '../article';
+import {
+  type Article,
+  type ArticleText,
+  heading,
+  link,
+  list,
+  note,
+  type Pair,
+  picture,
+  table,
+  text,
+} from '../article';
 import {
   example,
   inPlay,
   money,
-  type Pair,
   payoutFor,
   resultName,
   roundMoney,
@@ -115,7 +125,7 @@ export const article: Article = {
         ['结果', 'Result'],
         [`投 ${stake}、赔率 ${price} 的返还`, `Return of ${stake} at ${price}`],
       ],
-      ...results.map((result): Pair[] => {
+      ...results.map((result): ArticleText[] => {
         const paid = money(payoutFor(result));
         return [resultName(result), [paid, paid]];
       }),
@@ -126,8 +136,8 @@ export const article: Article = {
     ),
     heading('滚球让球从什么时候算起', 'Handicaps in play'),
     text(
-      `足球的让球盘只算投注之后的进球。例：${inPlay.before} 时投主队 ${shownLine(inPlay.q)}，完场 ${inPlay.after}，投注后双方进球相同，结果是“${resultName(inPlay.result)[0]}”，返还 ${money(inPlay.payout)}。大小、独赢、角球和其他项目的让分都按全部比分计算。注单上会写明投注时的比分。`,
-      `A football handicap counts only goals after the bet. Example: home ${shownLine(inPlay.q)} at ${inPlay.before}, final score ${inPlay.after}. Both sides scored equally since, so the result is “${resultName(inPlay.result)[1].toLowerCase()}” and returns ${money(inPlay.payout)}. Totals, match results, corners and the handicaps of other sports count the whole score. The bet shows the score when it was placed.`,
+      `足球的让球盘只算投注之后的进球。例：${inPlay.before} 时投主队 ${shownLine(inPlay.q)}，完场 ${inPlay.after}，投注后双方进球相同，结果是“${resultName(inPlay.result)['zh-CN']}”，返还 ${money(inPlay.payout)}。大小、独赢、角球和其他项目的让分都按全部比分计算。注单上会写明投注时的比分。`,
+      `A football handicap counts only goals after the bet. Example: home ${shownLine(inPlay.q)} at ${inPlay.before}, final score ${inPlay.after}. Both sides scored equally since, so the result is “${resultName(inPlay.result).en.toLowerCase()}” and returns ${money(inPlay.payout)}. Totals, match results, corners and the handicaps of other sports count the whole score. The bet shows the score when it was placed.`,
     ),
     heading('延期、中断和退赛', 'Postponed and abandoned matches'),
     table(

@@ -3,7 +3,7 @@ import { OddsFormat } from '@pavilion/format';
 import { paths } from '../../../routes/paths';
 import { hours } from '../../../shared/calendar/durations';
 import { ticketPrice } from '../../../shared/sports/leg-text';
-import { type Article, heading, link, list, note, picture, steps, table, text } from '../article';
+import { type Article, heading, link, list, note, type Pair, picture, steps, table, text } from '../article';
 import {
   example,
   handicapRows,
@@ -11,7 +11,6 @@ import {
   marketRows,
   money,
   overRows,
-  type Pair,
   resultName,
   roundMoney,
   shownLine,
@@ -107,13 +106,13 @@ export const article: Article = {
     ),
     heading('让球盘怎么算', 'Handicaps'),
     text(
-      `让球盘先把让球数加到比分上再比输赢，“−”是让球，“+”是受让。半球盘一定分出胜负，整球盘可能走水，带斜杠的是把本金平分到相邻的线上。下图是 ${shownLine(split.q)}：${stake} 分成两份，主队赢 ${split.margin} 球时一份赢、一份退回，合起来叫“${resultName(split.result)[0]}”，返还 ${money(split.payout)}。`,
-      `A handicap is added to the score of its side before the sides are compared: “−” gives goals, “+” receives them. Half lines always win or lose, whole lines can be a push, and a line with a slash puts half of the stake on each of its lines. The picture shows ${shownLine(split.q)}: of ${stake}, one half wins and one half comes back when home wins by ${split.margin}. That is “${resultName(split.result)[1].toLowerCase()}” and returns ${money(split.payout)}.`,
+      `让球盘先把让球数加到比分上再比输赢，“−”是让球，“+”是受让。半球盘一定分出胜负，整球盘可能走水，带斜杠的是把本金平分到相邻的线上。下图是 ${shownLine(split.q)}：${stake} 分成两份，主队赢 ${split.margin} 球时一份赢、一份退回，合起来叫“${resultName(split.result)['zh-CN']}”，返还 ${money(split.payout)}。`,
+      `A handicap is added to the score of its side before the sides are compared: “−” gives goals, “+” receives them. Half lines always win or lose, whole lines can be a push, and a line with a slash puts half of the stake on each of its lines. The picture shows ${shownLine(split.q)}: of ${stake}, one half wins and one half comes back when home wins by ${split.margin}. That is “${resultName(split.result).en.toLowerCase()}” and returns ${money(split.payout)}.`,
     ),
     picture(
       'quarter-line',
-      `让 ${shownLine(split.q)} 把 ${stake} 分成两半：${halves.map(({ line, result }) => `${line} 一半，${result[0]}`).join('；')}`,
-      `A handicap of ${shownLine(split.q)} splits ${stake} into halves: ${halves.map(({ line, result }) => `on ${line}, ${result[1].toLowerCase()}`).join('; ')}`,
+      `让 ${shownLine(split.q)} 把 ${stake} 分成两半：${halves.map(({ line, result }) => `${line} 一半，${result['zh-CN']}`).join('；')}`,
+      `A handicap of ${shownLine(split.q)} splits ${stake} into halves: ${halves.map(({ line, result }) => `on ${line}, ${result.en.toLowerCase()}`).join('; ')}`,
     ),
     text(
       `下表：在主队身上投 ${stake}，赔率 ${price}，各种赛果的返还（含本金）。`,
@@ -188,8 +187,8 @@ export const article: Article = {
       ...systemLegs.flatMap((legs) => systemRows(legs)),
     ),
     text(
-      `例：${system.prices.length} 项赔率 ${system.prices.join('、')}，投 ${system.name[0]}，每注 ${roundMoney(system.unit)}，${system.bets} 注共 ${roundMoney(system.stake)}。全部命中返还 ${money(system.potential)}；最后一项没中，仍返还 ${money(system.payout)}。同样的选项如果只投全串，错一项的返还是 ${money(system.parlayPayout)}。`,
-      `Example: ${system.prices.length} selections at ${system.prices.join(', ')}, “${system.name[1]}”, ${roundMoney(system.unit)} on each bet, ${roundMoney(system.stake)} in all. It returns ${money(system.potential)} when all win, and still ${money(system.payout)} when the last one loses. The parlay of all would return ${money(system.parlayPayout)} then.`,
+      `例：${system.prices.length} 项赔率 ${system.prices.join('、')}，投 ${system.name['zh-CN']}，每注 ${roundMoney(system.unit)}，${system.bets} 注共 ${roundMoney(system.stake)}。全部命中返还 ${money(system.potential)}；最后一项没中，仍返还 ${money(system.payout)}。同样的选项如果只投全串，错一项的返还是 ${money(system.parlayPayout)}。`,
+      `Example: ${system.prices.length} selections at ${system.prices.join(', ')}, “${system.name.en}”, ${roundMoney(system.unit)} on each bet, ${roundMoney(system.stake)} in all. It returns ${money(system.potential)} when all win, and still ${money(system.payout)} when the last one loses. The parlay of all would return ${money(system.parlayPayout)} then.`,
     ),
     heading('投注限额', 'Limits'),
     table(

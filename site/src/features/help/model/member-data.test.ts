@@ -1,5 +1,5 @@
 import { type MemberField, memberFields, registrationFields } from '@pavilion/contract/forms';
-import { inLanguage, languageIds } from '@pavilion/format';
+import { inLanguage, languageIds, localized } from '@pavilion/format';
 import { wordsOf } from '../article';
 import { article as openAccount } from '../articles/open-account';
 import { article as privacy } from '../articles/privacy';
@@ -28,7 +28,7 @@ describe('the data of members in help articles', () => {
   });
 
   it('[APP-9] is said to be hashed for passwords, and shown in part for the profile', () => {
-    const how = new Map(storedFieldRows().map(([name, , stored]) => [name?.[1], stored?.[1]]));
+    const how = new Map(storedFieldRows().map(([name, , stored]) => [name?.en, stored?.en]));
     expect(how.get('Login password')).toMatch(/salted hash/);
     expect(how.get('Payment password')).toMatch(/salted hash/);
     expect(how.get('Phone')).toMatch(/pages show a part only/);
@@ -43,18 +43,20 @@ describe('the data of members in help articles', () => {
   });
 
   it('[APP-9] of a field that is added to registration is in both articles', () => {
-    const purpose = ['了解会员从哪里来', 'To learn where members come from'];
-    const name = ['得知途径', 'How you heard of us'];
-    expect(storedFieldRows(fields)).toContainEqual([name, purpose, ['与账户同在', 'As long as the account']]);
-    expect(registrationRows(fields)).toContainEqual([name, ['选填', 'No'], purpose]);
-    expect(registrationNames(true, fields)).toEqual(['账号', 'Account']);
-    expect(registrationNames(false, fields)).toEqual(['手机号、得知途径', 'Phone, How you heard of us']);
+    const { label: name, purpose } = example;
+    const kept = localized('与账户同在', 'As long as the account');
+    expect(storedFieldRows(fields)).toContainEqual([name, purpose, kept]);
+    expect(registrationRows(fields)).toContainEqual([name, localized('选填', 'No'), purpose]);
+    expect(registrationNames(true, fields)).toMatchObject(localized('账号', 'Account'));
+    expect(registrationNames(false, fields)).toMatchObject(
+      localized('手机号、得知途径', 'Phone, How you heard of us'),
+    );
   });
 
   it('[APP-9] names what must be filled in at registration, and what may stay empty', () => {
     const words = openAccount.blocks.map((block) => wordsOf(block, 'en')).join('\n');
     for (const isRequired of [true, false]) {
-      const [, names] = registrationNames(isRequired);
+      const names = registrationNames(isRequired).en;
       expect(names).not.toBe('');
       expect(words).toContain(`: ${names}.`);
     }

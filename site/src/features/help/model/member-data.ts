@@ -6,51 +6,52 @@ import {
   type RegistrationFieldName,
   registrationFields,
 } from '@pavilion/contract/forms';
-import type { Pair } from '../article';
-
-const pair = (text: LocalText): Pair => [text['zh-CN'], text.en];
+import { localized } from '@pavilion/format';
+import { listOf } from './list-of';
 
 /** Names of data, where the label of the field asks for a new value. */
-const names: Readonly<Record<string, Pair>> = { password: ['登录密码', 'Login password'] };
+const names: Readonly<Record<string, LocalText>> = { password: localized('登录密码', 'Login password') };
 
-const nameOf = ({ name, label }: MemberField): Pair => names[name] ?? pair(label);
+const nameOf = ({ name, label }: MemberField): LocalText => names[name] ?? label;
 
 /** The parts of the profile, of which pages show a part only. */
 const masked = new Set<string>(Object.values(profileFormFields).map(({ name }) => name));
 
-const storedAs = ({ name, control }: MemberField): Pair => {
+const storedAs = ({ name, control }: MemberField): LocalText => {
   if (control === 'new-password')
-    return ['只保存加盐散列，无法还原', 'As a salted hash only, which cannot be reversed'];
+    return localized('只保存加盐散列，无法还原', 'As a salted hash only, which cannot be reversed');
   if (masked.has(name))
-    return ['与账户同在，页面上只显示一部分', 'As long as the account; pages show a part only'];
-  return ['与账户同在', 'As long as the account'];
+    return localized('与账户同在，页面上只显示一部分', 'As long as the account; pages show a part only');
+  return localized('与账户同在', 'As long as the account');
 };
 
 /** A row for each stored field of members: its name, its purpose, and how it is stored. */
-export const storedFieldRows = (fields: readonly MemberField[] = Object.values(memberFields)): Pair[][] =>
-  fields.flatMap((field) => (field.purpose ? [[nameOf(field), pair(field.purpose), storedAs(field)]] : []));
+export const storedFieldRows = (
+  fields: readonly MemberField[] = Object.values(memberFields),
+): LocalText[][] =>
+  fields.flatMap((field) => (field.purpose ? [[nameOf(field), field.purpose, storedAs(field)]] : []));
 
 /** What a member has to know of a field of registration beyond its purpose. */
-const remarks: Readonly<Partial<Record<RegistrationFieldName, Pair>>> = {
-  account: ['注册后不能修改，也不能与他人重复', 'It must be free and cannot be changed later'],
-  password: ['请不要与其他网站使用相同的密码', 'Do not reuse the password of another site'],
-  phone: [
+const remarks: Readonly<Partial<Record<RegistrationFieldName, LocalText>>> = {
+  account: localized('注册后不能修改，也不能与他人重复', 'It must be free and cannot be changed later'),
+  password: localized('请不要与其他网站使用相同的密码', 'Do not reuse the password of another site'),
+  phone: localized(
     '用于找回密码和登录验证，一个号码只能用于一个账号',
     'For recovery and login checks; one account a number',
-  ],
-  invite: ['不能使用自己的邀请码', 'Your own code is not accepted'],
+  ),
+  invite: localized('不能使用自己的邀请码', 'Your own code is not accepted'),
 };
 
-const remarkOf = ({ name, hint, purpose }: MemberField): Pair =>
-  remarks[name as RegistrationFieldName] ?? pair(purpose ?? hint);
+const remarkOf = ({ name, hint, purpose }: MemberField): LocalText =>
+  remarks[name as RegistrationFieldName] ?? purpose ?? hint;
 
 const entered = (fields: readonly MemberField[]) => fields.filter(({ control }) => control !== 'consent');
 
 /** A row for each field of registration that is filled in: its name, whether it is required, and a remark. */
-export const registrationRows = (fields: readonly MemberField[] = registrationFields): Pair[][] =>
+export const registrationRows = (fields: readonly MemberField[] = registrationFields): LocalText[][] =>
   entered(fields).map((field) => [
     nameOf(field),
-    field.required ? ['必填', 'Yes'] : ['选填', 'No'],
+    field.required ? localized('必填', 'Yes') : localized('选填', 'No'),
     remarkOf(field),
   ]);
 
@@ -58,9 +59,9 @@ export const registrationRows = (fields: readonly MemberField[] = registrationFi
 export const registrationNames = (
   isRequired: boolean,
   fields: readonly MemberField[] = registrationFields,
-): Pair => {
-  const own = entered(fields)
-    .filter(({ required }) => required === isRequired)
-    .map(nameOf);
-  return [own.map(([zh]) => zh).join('、'), own.map(([, en]) => en).join(', ')];
-};
+): LocalText =>
+  listOf(
+    entered(fields)
+      .filter(({ required }) => required === isRequired)
+      .map(nameOf),
+  );

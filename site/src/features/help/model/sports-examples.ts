@@ -16,34 +16,43 @@ import {
   sportsOfArea,
   systemsFor,
 } from '@pavilion/contract/sports';
-import { formatAmount, formatMinor } from '@pavilion/format';
+import {
+  formatAmount,
+  formatMinor,
+  inEachLanguage,
+  inLanguage,
+  localized,
+  messagesIn,
+} from '@pavilion/format';
 import { ticketPrice } from '../../../shared/sports/leg-text';
 import { lineText } from '../../../shared/sports/lines';
 import { type SportsLabel, sportsMessages } from '../../../shared/sports/tickets/ticket-messages';
+import { listOf } from './list-of';
 
-/** A text in Chinese and in English. */
-export type Pair = [zh: string, en: string];
+const labelText = (label: keyof (typeof sportsMessages)['en']): LocalText =>
+  inEachLanguage((language) => messagesIn(sportsMessages, language)[label]);
 
-const zh = sportsMessages['zh-CN'];
-const en = sportsMessages.en;
+/** The text with its placeholders replaced by texts in the same language. */
+const filled = (template: LocalText, values: Readonly<Record<string, LocalText>>): LocalText =>
+  inEachLanguage((language) =>
+    Object.entries(values).reduce(
+      (text, [name, value]) => text.replace(`{${name}}`, inLanguage(value, language)),
+      inLanguage(template, language),
+    ),
+  );
 
-const pairOf = (text: LocalText): Pair => [text['zh-CN'], text.en];
+/** A text that is the same in every language. */
+const sameText = (value: string): LocalText => localized(value, value);
 
 /** The name of a sport. */
-export const sportName = (sport: Sport): Pair => pairOf(sportDefinitions[sport].name);
+export const sportName = (sport: Sport): LocalText => sportDefinitions[sport].name;
 
-/** Every market of a sport by its name, in the order of the match page. */
-const namesOfMarkets = (sport: Sport): readonly Pair[] =>
-  Object.values(marketTypes[sport]).map(({ name }) => pairOf(name.full));
-
-/** The names of the markets of a sport in one cell. */
-const marketList = (sport: Sport): Pair => {
-  const names = namesOfMarkets(sport);
-  return [names.map(([ofZh]) => ofZh).join('、'), names.map(([, ofEn]) => ofEn).join(', ')];
-};
+/** The names of the markets of a sport in one cell, in the order of the match page. */
+const marketList = (sport: Sport): LocalText =>
+  listOf(Object.values(marketTypes[sport]).map(({ name }) => name.full));
 
 /** Each sport of an area with its markets. */
-export const marketRows = (area: SportArea): Pair[][] =>
+export const marketRows = (area: SportArea): LocalText[][] =>
   sportsOfArea(area).map((sport) => [sportName(sport), marketList(sport)]);
 
 const resultLabels = {
@@ -56,10 +65,7 @@ const resultLabels = {
 } as const satisfies Record<LegResult, SportsLabel>;
 
 /** The name of the result of a leg. */
-export const resultName = (result: LegResult): Pair => {
-  const label = resultLabels[result];
-  return [zh[label], en[label]];
-};
+export const resultName = (result: LegResult): LocalText => labelText(resultLabels[result]);
 
 /** An amount in minor units as pages show it, with the placeholder for the currency mark of the brand. */
 export const money = (minor: bigint): string => `{currency}${formatAmount(formatMinor(minor))}`;
@@ -88,33 +94,27 @@ export const example = { stake: 100_00n, price: 1950 } as const;
 export const payoutFor = (result: LegResult, price: number = example.price): bigint =>
   payoutOf(example.stake, [{ result, price }], [1]);
 
-const resultCell = (result: LineResult): Pair => {
-  const paid = money(payoutFor(result));
-  const [ofZh, ofEn] = resultName(result);
-  return [`${ofZh} ${paid}`, `${ofEn} ${paid}`];
-};
+const resultCell = (result: LineResult): LocalText =>
+  filled(sameText(`{result} ${money(payoutFor(result))}`), { result: resultName(result) });
 
 /** Handicaps of the home side in quarters, and the goals by which it wins. */
 export const handicaps = { lines: [0, -1, -2, -3, -4], margins: [2, 1, 0, -1] } as const;
 
 /** The results of the handicaps: a line, and a cell for each margin. */
-export const handicapRows = (): Pair[][] =>
+export const handicapRows = (): LocalText[][] =>
   handicaps.lines.map((q) => [
-    [shownLine(q), shownLine(q)],
+    sameText(shownLine(q)),
     ...handicaps.margins.map((margin) => resultCell(handicapResult(margin, q))),
   ]);
 
 /** Totals in quarters, and numbers of goals. */
 export const totals = { lines: [8, 9, 10, 11, 12], goals: [1, 2, 3, 4] } as const;
 
-const overLabel = (q: number): Pair => {
-  const line = shownLine(q).replace(/\+/g, '');
-  const [ofZh, ofEn] = pairOf(marketTypes.football.ou!.sideNames.o!.full);
-  return [ofZh.replace('{line}', line), ofEn.replace('{line}', line)];
-};
+const overLabel = (q: number): LocalText =>
+  filled(marketTypes.football.ou!.sideNames.o!.full, { line: sameText(shownLine(q).replace(/\+/g, '')) });
 
 /** The results of “over”: a line, and a cell for each number of goals. */
-export const overRows = (): Pair[][] =>
+export const overRows = (): LocalText[][] =>
   totals.lines.map((q) => [overLabel(q), ...totals.goals.map((goals) => resultCell(overResult(goals, q)))]);
 
 /** The quarter line that the drawing splits: its two lines, the half stakes and what each half returns. */
@@ -139,10 +139,9 @@ export const inPlay = (() => {
 })();
 
 /** The name of a system as slips and records show it. */
-export const systemName = ({ legs, sizes, bets }: System): Pair => {
-  const key = bets === 1 ? 'parlay' : sizes.includes(1) ? 'lucky' : 'system';
-  const filled = (text: string) => text.replace('{n}', String(legs)).replace('{bets}', String(bets));
-  return [filled(zh[key]), filled(en[key])];
+export const systemName = ({ legs, sizes, bets }: System): LocalText => {
+  const label = bets === 1 ? 'parlay' : sizes.includes(1) ? 'lucky' : 'system';
+  return filled(labelText(label), { n: sameText(String(legs)), bets: sameText(String(bets)) });
 };
 
 /** A system of which one leg is lost, and the parlay of the same legs. */
@@ -168,7 +167,7 @@ export const system = (() => {
 })();
 
 interface CashOutExample {
-  readonly text: Pair;
+  readonly text: LocalText;
   /** Of all combinations, and the part of it that is offered; minor units. */
   readonly fair: bigint;
   readonly offer: bigint;
@@ -176,7 +175,7 @@ interface CashOutExample {
 
 /** Chances of open legs in per cent, and prices in thousandths. */
 const cashOutCase = (
-  text: Pair,
+  text: LocalText,
   legs: readonly { price: number; percent: number; state: 'settled' | 'prematch' | 'live' }[],
 ): CashOutExample => {
   const values = legs.map(({ price, percent, state }) => ({
@@ -194,14 +193,17 @@ const cashOutCase = (
   return { text, fair: fairValue(example.stake, values, sizes), offer };
 };
 
-const singleCase = (state: 'prematch' | 'live', percent: number, when: Pair): CashOutExample => {
+const singleCase = (state: 'prematch' | 'live', percent: number, when: LocalText): CashOutExample => {
   const price = 2100;
   const shown = ticketPrice(price);
   return cashOutCase(
-    [
-      `${when[0]}：单注 ${shown}，此刻胜率 ${percent}%`,
-      `${when[1]}: a single at ${shown}, chance now ${percent}%`,
-    ],
+    filled(
+      localized(
+        `{when}：单注 ${shown}，此刻胜率 ${percent}%`,
+        `{when}: a single at ${shown}, chance now ${percent}%`,
+      ),
+      { when },
+    ),
     [{ price, percent, state }],
   );
 };
@@ -214,19 +216,19 @@ const parlayCase = (): CashOutExample => {
   const [first, second] = legs.map(({ price }) => ticketPrice(price));
   const { percent } = legs[1];
   return cashOutCase(
-    [
+    localized(
       `串关：${first} 的一项已赢，${second} 的一项滚球中，胜率 ${percent}%`,
       `Parlay: the leg at ${first} has won, the one at ${second} is in play with a chance of ${percent}%`,
-    ],
+    ),
     legs,
   );
 };
 
 /** What tickets of the same stake are worth in different situations. */
 export const cashOuts: readonly CashOutExample[] = [
-  singleCase('prematch', 47, ['开赛前', 'Before the start']),
-  singleCase('live', 77, ['滚球领先', 'In play and ahead']),
-  singleCase('live', 22, ['滚球落后', 'In play and behind']),
+  singleCase('prematch', 47, localized('开赛前', 'Before the start')),
+  singleCase('live', 77, localized('滚球领先', 'In play and ahead')),
+  singleCase('live', 22, localized('滚球落后', 'In play and behind')),
   parlayCase(),
 ];
 
@@ -252,42 +254,41 @@ export const series = {
 
 type SeriesType = 'mapsAh' | 'mapsOu' | 'ml';
 
-const seriesName = (type: SeriesType): Pair => pairOf(marketTypes.cs2[type]!.name.full);
+const seriesName = (type: SeriesType): LocalText => marketTypes.cs2[type]!.name.full;
 
 const seriesCell = (type: SeriesType, side: string, q: number) =>
-  series.scores.map(([home, away]): Pair => {
+  series.scores.map(([home, away]): LocalText => {
     const value = type === 'mapsOu' ? home + away : home - away;
     return resultName(marketTypes.cs2[type]!.resultOf(side, q, value));
   });
 
 /** Results of the markets of a series by its final score. */
-export const seriesRows = (): Pair[][] => [
+export const seriesRows = (): LocalText[][] => [
   [seriesName('ml'), ...seriesCell('ml', 'h', 0)],
-  ...series.handicaps.map((q): Pair[] => {
-    const [ofZh, ofEn] = seriesName('mapsAh');
-    return [[`${ofZh} ${shownLine(q)}`, `${ofEn} ${shownLine(q)}`], ...seriesCell('mapsAh', 'h', q)];
-  }),
+  ...series.handicaps.map((q): LocalText[] => [
+    filled(sameText(`{name} ${shownLine(q)}`), { name: seriesName('mapsAh') }),
+    ...seriesCell('mapsAh', 'h', q),
+  ]),
   [
-    [
-      `${seriesName('mapsOu')[0]} ${overLabel(series.total)[0]}`,
-      `${seriesName('mapsOu')[1]}: ${overLabel(series.total)[1].toLowerCase()}`,
-    ],
+    filled(localized('{name} {over}', '{name}: {over}'), {
+      name: seriesName('mapsOu'),
+      over: inEachLanguage((language) => inLanguage(overLabel(series.total), language).toLowerCase()),
+    }),
     ...seriesCell('mapsOu', 'o', series.total),
   ],
 ];
 
-const sizeText = (size: number, legs: number): Pair => {
-  if (size === 1) return ['单注', 'singles'];
-  return size === legs ? ['全串', 'the parlay of all'] : [`每 ${size} 项一串`, `every parlay of ${size}`];
+const sizeText = (size: number, legs: number): LocalText => {
+  if (size === 1) return localized('单注', 'singles');
+  return size === legs
+    ? localized('全串', 'the parlay of all')
+    : localized(`每 ${size} 项一串`, `every parlay of ${size}`);
 };
 
 /** The systems for a number of legs: name, what it combines, number of bets. */
-export const systemRows = (legs: number): Pair[][] =>
-  systemsFor(legs).map((each) => {
-    const parts = each.sizes.map((size) => sizeText(size, legs));
-    return [
-      systemName(each),
-      [parts.map(([ofZh]) => ofZh).join('、'), parts.map(([, ofEn]) => ofEn).join(', ')],
-      [`${each.bets}`, `${each.bets}`],
-    ];
-  });
+export const systemRows = (legs: number): LocalText[][] =>
+  systemsFor(legs).map((each) => [
+    systemName(each),
+    listOf(each.sizes.map((size) => sizeText(size, legs))),
+    sameText(String(each.bets)),
+  ]);
