@@ -142,7 +142,7 @@ export interface Brand extends BrandTheme {
   readonly currency?: string;
   /**
    * Texts in place of those of the site, by language, catalogue (`catalogues.generated.ts`) and key. A text has the placeholders of the one
-   * that it replaces. Help articles and the texts of the kit and of the gateway do not change.
+   * that it replaces. Help articles, names of incidents in matches, and texts of the kit and of the gateway do not change.
    *
    * @example
    * words: {
