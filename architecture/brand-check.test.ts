@@ -139,6 +139,11 @@ it.each([
     ['16 slogan.en is not a list of two lines'],
   ],
   [
+    'a slogan of one line in a theme',
+    "themeSlogans: { space: { 'zh-CN': ['一', '二'], en: ['One'] } }",
+    ['16 themeSlogans.space.en is not a list of two lines'],
+  ],
+  [
     'a logo that does not exist',
     "logoImage: { src: '/none.svg', width: 1, height: 1 }",
     ['16 logoImage.src /none.svg is not a file in site/public'],

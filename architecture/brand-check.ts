@@ -81,6 +81,7 @@ const brandShape: Readonly<Record<keyof Brand, Shape | true>> = {
   tokens: perTheme(tokens),
   logo,
   slogan: text,
+  themeSlogans: perTheme(text),
   logoImage: { src: picture, width: true, height: true },
   pictures: Object.fromEntries(sceneNames.map((name) => [name, picture])),
   currency: true,
@@ -217,12 +218,13 @@ const missingDefaultPictures = (brand: unknown): Problem[] =>
     .map((path) => [path, `${path.join('.')} has no picture for the theme default`]);
 
 const sloganProblems = (brand: unknown): Problem[] =>
-  languageIds
-    .filter((locale) => {
-      const lines = at(brand, ['slogan', locale]);
+  [['slogan'], ...themeNames.map((name) => ['themeSlogans', name])]
+    .flatMap((path) => languageIds.map((locale) => [...path, locale]))
+    .filter((path) => {
+      const lines = at(brand, path);
       return lines !== undefined && !(Array.isArray(lines) && lines.length === 2 && lines.every(Boolean));
     })
-    .map((locale) => [['slogan', locale], `slogan.${locale} is not a list of two lines`]);
+    .map((path) => [path, `${path.join('.')} is not a list of two lines`]);
 
 /** At most this many characters fit before the amounts of the cashier. */
 const longestCurrency = 4;

@@ -167,7 +167,7 @@ describe('a theme defined by registry entries only', () => {
     expect(svg).toContain('data-theme="third"');
     const palette = /\}\[data-theme='third'\] \.[^{]*\{([^}]*)\}/.exec(svg)?.[1] ?? '';
     expect(palette).toContain('--far:#cdcdcd;');
-    expect(palette).toContain('--part-birds:inline;--part-lake:none;');
+    expect(palette).toContain('--part-birds:inline;--part-aurora:none;');
     expect(palette).toContain('--part-moon:inline;');
   });
 

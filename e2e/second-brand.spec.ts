@@ -39,7 +39,8 @@ const expectJade = async (page: Page, theme: ThemeName) => {
   for (const name of [pavilion.name.en, pavilion.latinName]) {
     await expect(page.getByText(name, { exact: true })).toHaveCount(0);
   }
-  for (const trace of [...Object.values(pavilion.slogan ?? {}).flat(), /pavilion/i, '¥'])
+  const slogans = [pavilion.slogan, ...Object.values(pavilion.themeSlogans ?? {})];
+  for (const trace of [...slogans.flatMap((slogan) => Object.values(slogan ?? {}).flat()), /pavilion/i, '¥'])
     await expect(page.getByText(trace)).toHaveCount(0);
 };
 

@@ -45,6 +45,9 @@ export type BrandPicture =
 export const pictureIn = (picture: BrandPicture, theme: ThemeName): string =>
   typeof picture === 'string' ? picture : (picture[theme] ?? picture.default);
 
+/** Two lines in each language. */
+type Slogan = Localized<readonly [first: string, second: string]>;
+
 /** A banner of Home. */
 export interface BrandBanner {
   readonly title: Text;
@@ -111,7 +114,14 @@ export interface Brand extends BrandTheme {
    * @example
    * slogan: { 'zh-CN': ['灯火一城', '今夜同游'], en: ['A city of lights,', 'a night for all.'] }
    */
-  readonly slogan?: Localized<readonly [first: string, second: string]>;
+  readonly slogan?: Slogan;
+  /**
+   * The slogan in themes whose picture beside login and registration shows another world; `slogan` by default.
+   *
+   * @example
+   * themeSlogans: { space: { 'zh-CN': ['星河一线', '今夜同渡'], en: ['One river of stars,', 'a crossing for all.'] } }
+   */
+  readonly themeSlogans?: Readonly<Partial<Record<ThemeName, Slogan>>>;
   /**
    * A picture of mark and name, in place of the drawn ones. Its text alternative is the brand's name.
    *

@@ -18,4 +18,10 @@ export const pavilion: Brand = {
     'zh-CN': ['一亭烟水', '满座星辉'],
     en: ['A pavilion by the water,', 'a table under the stars.'],
   },
+  themeSlogans: {
+    space: {
+      'zh-CN': ['一亭星汉', '满座清辉'],
+      en: ['A pavilion among the stars,', 'clear light at every table.'],
+    },
+  },
 };

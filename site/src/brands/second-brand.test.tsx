@@ -18,12 +18,13 @@ const preInfo = () =>
     SiteBaseConfigVo: { title: jade.siteName.en, webLogoTitleUrl: jade.favicon, siteDomainUrl: '' },
   });
 
+const slogans = [pavilion.slogan!, ...Object.values(pavilion.themeSlogans!)];
 /** Everything by which people recognise the first brand. */
 const traces = [
   ...Object.values(pavilion.siteName),
   ...Object.values(pavilion.name),
   pavilion.latinName,
-  ...Object.values(pavilion.slogan ?? {}).flat(),
+  ...slogans.flatMap((slogan) => Object.values(slogan).flat()),
   ...pavilion.hosts,
   pavilion.favicon,
   'pavilion',

@@ -50,12 +50,13 @@ describe('scenes', () => {
           <SceneBanner scene="festival" />
           <SceneEmpty kind="records" />
           <SceneBanner scene="moon" />
+          <AuthScene />
         </SceneTheme>,
       );
       return [...container.querySelectorAll('[class^="setting-"]')].map(({ classList }) => classList[0]);
     };
-    expect(worlds('default')).toEqual(Array(3).fill('setting-pavilion'));
-    expect(worlds('space')).toEqual(Array(3).fill('setting-orbit'));
+    expect(worlds('default')).toEqual(Array(4).fill('setting-pavilion'));
+    expect(worlds('space')).toEqual(Array(4).fill('setting-orbit'));
   });
 
   it('is the same on the server and after hydration', () => {

@@ -109,7 +109,7 @@ export const defaultTheme: Theme = {
 /** The scenes by day. */
 export const defaultScene: ScenePalette = {
   setting: 'pavilion',
-  parts: ['birds', 'lake'],
+  parts: ['birds'],
   colors: {
     'sky-1': '#dcebe6',
     'sky-2': '#fdf3dd',

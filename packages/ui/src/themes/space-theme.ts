@@ -150,7 +150,7 @@ export const spaceTheme: Theme = {
 /** The scenes at night. */
 export const spaceScene: ScenePalette = {
   setting: 'orbit',
-  parts: ['floating-island', 'planets', 'aurora', 'stars', 'moon', 'lamplight'],
+  parts: ['aurora', 'stars', 'moon', 'lamplight'],
   colors: {
     'sky-1': '#03041a',
     'sky-2': '#11124a',

@@ -159,16 +159,7 @@ export interface Theme {
 }
 
 /** Parts of the drawn scenes that a theme may leave out. */
-export const sceneParts = [
-  'birds',
-  'lake',
-  'floating-island',
-  'planets',
-  'aurora',
-  'stars',
-  'moon',
-  'lamplight',
-] as const;
+export const sceneParts = ['birds', 'aurora', 'stars', 'moon', 'lamplight'] as const;
 
 /** A part of the drawn scenes that a theme may leave out. */
 export type ScenePart = (typeof sceneParts)[number];

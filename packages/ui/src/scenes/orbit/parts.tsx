@@ -1,3 +1,4 @@
+import { round } from '../../game-cover/geometry';
 import { dots } from '../geometry';
 import { Sky } from '../parts/sky';
 import type { PartProps } from '../scene-canvas';
@@ -184,10 +185,65 @@ const deck = (half: number, y: number): string =>
   `M${-half} ${y - 14}Q${-half * 0.86} ${y + 2} ${-half * 0.5} ${y + 3}H${half * 0.5}Q${half * 0.86} ${y + 2} ${half} ${y - 14}Q${half * 0.84} ${y + 17} ${half * 0.5} ${y + 17}H${-half * 0.5}Q${-half * 0.84} ${y + 17} ${-half} ${y - 14}Z`;
 
 const decks = [
-  { half: 62, y: -150, room: 30 },
-  { half: 94, y: -98, room: 46 },
-  { half: 128, y: -40, room: 66 },
+  { half: 62, y: -150, room: 30, windows: 3 },
+  { half: 94, y: -98, room: 46, windows: 5 },
+  { half: 128, y: -40, room: 66, windows: 7 },
 ] as const;
+
+/** The foot of a station, below the origin: 100 wide, 240 tall with its light. */
+export const Keel = ({ id }: PartProps) => (
+  <>
+    <path
+      d="M-50 20H50L26 120L10 190H-10L-26 120Z"
+      fill={`url(#${id}roof)`}
+      stroke="var(--ridge)"
+      strokeWidth="1.6"
+    />
+    <path d="M-40 52H40M-32 84H32M-24 118H24" stroke="var(--ridge)" strokeWidth="1.4" opacity=".6" />
+    <circle cy="196" r="46" fill={`url(#${id}lampglow)`} />
+    <circle cy="194" r="9" fill={`url(#${id}lamp)`} />
+  </>
+);
+
+/** The tower of a station on the origin, three floors under the eaves of a pavilion: 256 wide, 240 tall. */
+export const Tower = ({ id }: PartProps) => (
+  <>
+    <path d="M-3 -206H3V-166H-3Z" fill={`url(#${id}hull)`} />
+    <circle cy="-214" r="40" fill={`url(#${id}glow)`} />
+    <circle cy="-212" r="10" fill={`url(#${id}gold)`} stroke="var(--gold-1)" />
+    {decks.map(({ half, y, room, windows }) => (
+      <g key={y}>
+        <path d={`M${-room} ${y + 10}H${room}V${y + 56}H${-room}Z`} fill={`url(#${id}wood)`} />
+        <path
+          d={`M${room * 0.3} ${y + 10}H${room}V${y + 56}H${room * 0.3}Z`}
+          fill="var(--deep)"
+          opacity=".28"
+        />
+        <path
+          d={`M${-room + 8} ${y + 32}H${room - 8}`}
+          stroke="var(--window)"
+          strokeWidth="17"
+          strokeDasharray={`9 ${round((room * 2 - 16 - windows * 9) / (windows - 1))}`}
+        />
+        <path d={deck(half, y)} fill={`url(#${id}hull)`} />
+        <path
+          d={`M${-half} ${y - 14}Q${-half * 0.86} ${y + 2} ${-half * 0.5} ${y + 3}H${half * 0.5}Q${half * 0.86} ${y + 2} ${half} ${y - 14}`}
+          fill="none"
+          stroke="var(--ridge)"
+          strokeWidth="3"
+          strokeLinecap="round"
+        />
+        <path d={`M${-half * 0.5} ${y + 18}H${half * 0.5}`} stroke="var(--beam)" strokeWidth="5" />
+      </g>
+    ))}
+    <path
+      d="M-34 -168Q0 -190 34 -168L22 -150H-22Z"
+      fill={`url(#${id}roof)`}
+      stroke="var(--ridge)"
+      strokeWidth="2.4"
+    />
+  </>
+);
 
 /** A station whose tower has the eaves of a pavilion, in a ring with lit windows: 640 wide, 400 tall. */
 export const Station = ({ id, ...at }: PlaceProps) => (
@@ -219,44 +275,8 @@ export const Station = ({ id, ...at }: PlaceProps) => (
       strokeDasharray="7 12"
       opacity=".7"
     />
-    <path
-      d="M-50 20H50L26 120L10 190H-10L-26 120Z"
-      fill={`url(#${id}roof)`}
-      stroke="var(--ridge)"
-      strokeWidth="1.6"
-    />
-    <path d="M-40 52H40M-32 84H32M-24 118H24" stroke="var(--ridge)" strokeWidth="1.4" opacity=".6" />
-    <circle cy="196" r="46" fill={`url(#${id}lampglow)`} />
-    <circle cy="194" r="9" fill={`url(#${id}lamp)`} />
-    <path d="M-3 -206H3V-166H-3Z" fill={`url(#${id}hull)`} />
-    <circle cy="-214" r="40" fill={`url(#${id}glow)`} />
-    <circle cy="-212" r="10" fill={`url(#${id}gold)`} stroke="var(--gold-1)" />
-    {decks.map(({ half, y, room }) => (
-      <g key={y}>
-        <path d={`M${-room} ${y + 10}H${room}V${y + 56}H${-room}Z`} fill={`url(#${id}wood)`} />
-        <path
-          d={`M${-room + 8} ${y + 32}H${room - 6}`}
-          stroke="var(--window)"
-          strokeWidth="17"
-          strokeDasharray="9 6"
-        />
-        <path d={deck(half, y)} fill={`url(#${id}hull)`} />
-        <path
-          d={`M${-half} ${y - 14}Q${-half * 0.86} ${y + 2} ${-half * 0.5} ${y + 3}H${half * 0.5}Q${half * 0.86} ${y + 2} ${half} ${y - 14}`}
-          fill="none"
-          stroke="var(--ridge)"
-          strokeWidth="3"
-          strokeLinecap="round"
-        />
-        <path d={`M${-half * 0.5} ${y + 18}H${half * 0.5}`} stroke="var(--beam)" strokeWidth="5" />
-      </g>
-    ))}
-    <path
-      d="M-34 -168Q0 -190 34 -168L22 -150H-22Z"
-      fill={`url(#${id}roof)`}
-      stroke="var(--ridge)"
-      strokeWidth="2.4"
-    />
+    <Keel id={id} />
+    <Tower id={id} />
     <path d="M-214 0A214 50 0 0 0 214 0" fill="none" stroke={`url(#${id}roof)`} strokeWidth="30" />
     <path d="M-214 -14A214 50 0 0 0 214 -14" fill="none" stroke="var(--ridge)" strokeWidth="2.4" />
     <path d="M-214 15A214 50 0 0 0 214 15" fill="none" stroke="var(--ridge)" strokeWidth="1.4" opacity=".7" />

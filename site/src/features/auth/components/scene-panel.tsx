@@ -8,6 +8,7 @@ import {
   inAlphabet,
   ShieldIcon,
   token,
+  useTheme,
 } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/brand-context';
@@ -125,7 +126,8 @@ const promises: readonly { readonly text: Extract<AuthKey, `promise${string}`>; 
 export const ScenePanel = () => {
   const t = useMessages(authMessages);
   const { locale } = useLocale();
-  const { slogan: slogans } = useBrand();
+  const { slogan: byDefault, themeSlogans } = useBrand();
+  const slogans = themeSlogans?.[useTheme().name] ?? byDefault;
   const slogan = slogans && inLanguage(slogans, locale);
   return (
     <Frame>
