@@ -11,85 +11,15 @@ import { Roulette } from '../../game-cover/motifs/roulette';
 import { SeaFish } from '../../game-cover/motifs/sea-fish';
 import { Yuanbao } from '../../game-cover/motifs/yuanbao';
 import { dots } from '../geometry';
+import { Capsule, Deck, RingDeck } from '../orbit/game-stages';
 import { OrbitSky, Planet, Ship, Station } from '../orbit/parts';
-import { Clouds } from '../parts/clouds';
-import { Hills } from '../parts/hills';
-import { Lantern } from '../parts/lantern';
-import { Orb } from '../parts/orb';
 import { scenePaints } from '../parts/scene-paints';
-import { Sky } from '../parts/sky';
 import type { PartProps } from '../scene-canvas';
+import { Courtyard, Hall, Terrace, Theatre } from './game-stages';
 
 /*
- * The lobbies of slots, tables, card games, fishing and lotteries. What is played is the same everywhere, the place differs: a hall
- * of the pavilion, or a deck with a view of space.
+ * The lobbies of slots, tables, card games, fishing and lotteries. What is played is the same in every world, the place differs.
  */
-
-const view = [
-  [560, 250],
-  [700, 180],
-  [820, 240],
-  [960, 150],
-  [1090, 230],
-  [1200, 170],
-  [1340, 230],
-] as const;
-
-/** A hall that opens on the hills. */
-const Hall = ({ id }: PartProps) => (
-  <>
-    <Sky id={id} width={1280} height={360} />
-    <Orb id={id} x={1096} y={110} r={58} />
-    <Hills id={id} peaks={view} floor={320} tone="far" />
-    <Clouds
-      id={id}
-      at={[
-        [700, 150, 0.8],
-        [1110, 176, 0.8],
-      ]}
-    />
-    <path d="M0 280H1280V360H0Z" fill={`url(#${id}stone)`} />
-    <path d="M716 0H1280V26H716ZM732 26H760V290H732ZM1226 26H1256V290H1226Z" fill={`url(#${id}wood)`} />
-    <path
-      d={range(19)
-        .map((index) => `M${732 + index * 30} 13l6 -6l6 6l-6 6Z`)
-        .join('')}
-      fill="var(--gold-2)"
-    />
-    <path d="M760 26H1226V36H760Z" fill="var(--beam)" />
-    <path
-      d="M760 36H856Q812 44 796 84Q786 56 760 52ZM1226 36H1130Q1174 44 1190 84Q1200 56 1226 52Z"
-      fill="var(--wood-2)"
-    />
-    <Lantern id={id} x={830} y={34} scale={1} />
-    <Lantern id={id} x={1150} y={34} scale={1} />
-  </>
-);
-
-/** A deck with a wide window on space. */
-const Deck = ({ id }: PartProps) => (
-  <>
-    <OrbitSky id={id} width={1280} height={360} />
-    <Planet id={id} x={1120} y={110} r={84} sphere="dusk" hasRings />
-    <Station id={id} x={706} y={120} scale={0.22} />
-    <Ship id={id} x={910} y={56} scale={0.5} turn={-8} />
-    <path d="M0 300Q640 252 1280 300V360H0Z" fill="var(--near)" />
-    <path d="M0 300Q640 252 1280 300" fill="none" stroke="var(--ridge)" strokeWidth="3" />
-    <path d="M0 312Q640 264 1280 312" fill="none" stroke="var(--ridge)" strokeWidth="8" opacity=".18" />
-    <path
-      d="M620 -4L700 276M1010 -4L990 270M1300 60L1180 286"
-      fill="none"
-      stroke="var(--roof-2)"
-      strokeWidth="9"
-    />
-    <path
-      d="M617 -4L697 276M1007 -4L987 270M1297 60L1177 286"
-      fill="none"
-      stroke="var(--ridge)"
-      opacity=".5"
-    />
-  </>
-);
 
 /** The top of a table, seen from a seat. */
 const TableTop = ({ id }: PartProps) => (
@@ -433,7 +363,11 @@ export const Tables = {
   ),
   orbit: ({ id }: PartProps) => (
     <>
-      <Deck id={id} />
+      <Deck id={id}>
+        <Planet id={id} x={1120} y={110} r={84} sphere="dusk" hasRings />
+        <Station id={id} x={706} y={120} scale={0.22} />
+        <Ship id={id} x={910} y={56} scale={0.5} turn={-8} />
+      </Deck>
       <TablesPlay id={id} />
     </>
   ),
@@ -443,13 +377,13 @@ export const Tables = {
 export const Cards = {
   pavilion: ({ id }: PartProps) => (
     <>
-      <Hall id={id} />
+      <Courtyard id={id} />
       <CardsPlay id={id} />
     </>
   ),
   orbit: ({ id }: PartProps) => (
     <>
-      <Deck id={id} />
+      <Capsule id={id} />
       <CardsPlay id={id} />
     </>
   ),
@@ -475,13 +409,13 @@ export const Ocean = {
 export const Draw = {
   pavilion: ({ id }: PartProps) => (
     <>
-      <Hall id={id} />
+      <Terrace id={id} />
       <DrawPlay id={id} />
     </>
   ),
   orbit: ({ id }: PartProps) => (
     <>
-      <Deck id={id} />
+      <RingDeck id={id} />
       <DrawPlay id={id} />
     </>
   ),
@@ -491,13 +425,16 @@ export const Draw = {
 export const Reels = {
   pavilion: ({ id }: PartProps) => (
     <>
-      <Hall id={id} />
+      <Theatre id={id} />
       <ReelsPlay id={id} world="pavilion" />
     </>
   ),
   orbit: ({ id }: PartProps) => (
     <>
-      <Deck id={id} />
+      <Deck id={id}>
+        <Planet id={id} x={720} y={190} r={150} sphere="ocean" />
+        <Planet id={id} x={1216} y={84} r={34} sphere="golden" />
+      </Deck>
       <ReelsPlay id={id} world="orbit" />
     </>
   ),

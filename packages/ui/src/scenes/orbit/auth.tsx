@@ -1,4 +1,4 @@
-import { polar, range } from '../../game-cover/geometry';
+import { range, round } from '../../game-cover/geometry';
 import { dots } from '../geometry';
 import type { PartProps } from '../scene-canvas';
 import { Keel, OrbitSky, Planet, Ship, Tower } from './parts';
@@ -24,21 +24,22 @@ const band = (
 const arc = ([rx, ry]: readonly [number, number], isInFront: boolean, drop = 0): string =>
   `M${-rx} ${drop}A${rx} ${ry} 0 0 ${isInFront ? 0 : 1} ${rx} ${drop}`;
 
+/** A point of the ring at an angle, as `polar` has it. */
+const at = (degrees: number, [rx, ry]: readonly [number, number]): [number, number] => {
+  const angle = ((degrees - 90) * Math.PI) / 180;
+  return [round(rx * Math.cos(angle)), round(ry * Math.sin(angle))];
+};
+
 /** The seams of the deck on the ring, as lines from its inner to its outer edge. */
 const seams = (isInFront: boolean): string =>
   range(11)
-    .map((index) => {
-      const [x, y] = polar((isInFront ? 90 : -90) + (index + 1) * 15, 1);
-      return `M${Math.round(x * inner[0])} ${Math.round(y * inner[1])}L${Math.round(x * outer[0])} ${Math.round(y * outer[1])}`;
-    })
+    .map((index) => (isInFront ? 90 : -90) + (index + 1) * 15)
+    .map((degrees) => `M${at(degrees, inner).join(' ')}L${at(degrees, outer).join(' ')}`)
     .join('');
 
 /** Where lamps stand along the outer edge of the deck. */
 const lamps = (isInFront: boolean): [number, number][] =>
-  range(5).map((index) => {
-    const [x, y] = polar((isInFront ? 90 : -90) + 20 + index * 35, 1);
-    return [Math.round(x * (outer[0] - 12)), Math.round(y * (outer[1] - 4))];
-  });
+  range(5).map((index) => at((isInFront ? 90 : -90) + 20 + index * 35, [outer[0] - 12, outer[1] - 4]));
 
 /** One half of the ring round the tower. */
 const Ring = ({ id, isInFront }: PartProps & { readonly isInFront: boolean }) => (
