@@ -1,5 +1,7 @@
+import { promotions } from '../packages/gateway/src/seed/promotions';
 import { mallGifts } from '../packages/gateway/src/seed/seed-mall';
 import { giftPictures } from '../site/src/features/mall/components/motifs/gift-picture';
+import { bannerScenes } from '../site/src/shared/scenes/scene-url';
 import { isTest, listFiles, readWithoutComments } from './repository';
 
 /** Illustration components of the kit and lists of them. They are large, so the site renders them only on the server. */
@@ -24,5 +26,12 @@ describe('pictures', () => {
     expect(mallGifts.map(({ picture }) => picture).filter((name) => !giftPictures.includes(name))).toEqual(
       [],
     );
+  });
+
+  it('every promotion of a new database has a drawn scene of its own', () => {
+    const names: readonly string[] = promotions.map(({ scene }) => scene);
+    const drawn: readonly string[] = bannerScenes;
+    expect(names.filter((name) => !drawn.includes(name))).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
   });
 });

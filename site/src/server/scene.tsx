@@ -32,6 +32,7 @@ const drawings: Readonly<Record<SceneName, ReactElement>> = {
   counter: <SceneBanner scene="counter" />,
   vault: <SceneBanner scene="vault" />,
   target: <SceneBanner scene="target" />,
+  seal: <SceneBanner scene="seal" />,
   reels: <SceneBanner scene="reels" />,
   tables: <SceneBanner scene="tables" />,
   cards: <SceneBanner scene="cards" />,

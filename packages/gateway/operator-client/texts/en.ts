@@ -496,6 +496,7 @@ export const en: typeof zhCN = {
       counter: 'Money changer',
       vault: 'Purses',
       target: 'Archery',
+      seal: 'Scroll and seal',
       reels: 'Reels',
       tables: 'Tables',
       cards: 'Cards',

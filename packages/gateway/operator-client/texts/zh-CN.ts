@@ -522,6 +522,7 @@ export const zhCN = {
       counter: '钱庄',
       vault: '锦囊',
       target: '箭靶',
+      seal: '印信',
       reels: '转轮',
       tables: '牌桌',
       cards: '纸牌',

@@ -70,7 +70,7 @@ export const promotions: readonly SeededPromotion[] = [
       'Have your real name verified and claim a small welcome bonus.',
     ),
     terms: [onePerPerson],
-    scene: 'regatta',
+    scene: 'seal',
     rule: { type: 'first-real-name', amount: '18.00' },
     budget: 36_000_00n,
   },
@@ -125,7 +125,7 @@ export const promotions: readonly SeededPromotion[] = [
         'No need to join: gifts are granted to your VIP page when you qualify.',
       ),
     ],
-    scene: 'moon',
+    scene: 'ascent',
     href: '/mine/vip',
   },
   {

@@ -12,6 +12,7 @@ import { Market } from './banners/market';
 import { Moon } from './banners/moon';
 import { Regatta } from './banners/regatta';
 import { Rescue } from './banners/rescue';
+import { Seal } from './banners/seal';
 import { Stadium } from './banners/stadium';
 import { Summit } from './banners/summit';
 import { Target } from './banners/target';
@@ -37,6 +38,7 @@ import {
   OrbitMarket,
   OrbitTreasury,
 } from './orbit/member-banners';
+import { OrbitSeal } from './orbit/seal';
 import { SceneDefs } from './parts/scene-defs';
 import { type PartProps, SceneCanvas, type SceneProps, useSceneId } from './scene-canvas';
 import { InSettings, type SettingDrawings } from './scene-settings';
@@ -60,6 +62,7 @@ const banners = {
   counter: { pavilion: Counter, orbit: OrbitCounter },
   vault: { pavilion: Vault, orbit: OrbitVault },
   target: { pavilion: Target, orbit: OrbitTarget },
+  seal: { pavilion: Seal, orbit: OrbitSeal },
   reels: Reels,
   tables: Tables,
   cards: Cards,

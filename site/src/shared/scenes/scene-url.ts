@@ -27,6 +27,7 @@ export const bannerScenes = [
   'counter',
   'vault',
   'target',
+  'seal',
   'reels',
   'tables',
   'cards',
