@@ -21,7 +21,7 @@ export const pavilion: Brand = {
   themeSlogans: {
     space: {
       'zh-CN': ['一亭星汉', '满座清辉'],
-      en: ['A pavilion among the stars,', 'clear light at every table.'],
+      en: ['A pavilion in orbit,', 'a table under the stars.'],
     },
   },
 };

@@ -15,7 +15,8 @@ export const CardRow = styled.div<RowProps>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $cardWidth }) => $cardWidth}), 1fr));
   grid-auto-rows: 1fr;
-  gap: ${token.space[3]};
+  /* Between two rows, the mark of one card and the badge of the next below it. */
+  gap: ${token.space[4]} ${token.space[3]};
 `;
 
 export const Dot = styled.input`
@@ -194,17 +195,16 @@ export const CardOption = styled.label`
   }
   [data-part='badge'] {
     position: absolute;
-    /* In the corner of the card, where it takes no room from the text. */
-    top: -1px;
-    inset-inline-end: -1px;
+    /* On the edge of the card, where it takes no room from the text. */
+    top: -9px;
+    inset-inline-end: ${token.space[3]};
     padding: 0 6px;
-    border-start-end-radius: ${token.radius.lg};
-    border-end-start-radius: ${token.radius.lg};
+    border-radius: ${token.radius.sm};
     background: ${token.gradient.value};
     color: ${token.color.onValue};
     font-size: ${token.text.xs};
     font-weight: ${token.weight.bold};
-    line-height: 17px;
+    line-height: 18px;
   }
   &:has(:disabled) [data-part='badge'] {
     background: linear-gradient(${token.color.line}, ${token.color.line}) ${token.color.raised};

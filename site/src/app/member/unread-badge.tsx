@@ -18,7 +18,7 @@ const Dot = styled.span`
   position: absolute;
   width: 8px;
   height: 8px;
-  border-radius: ${token.radius.full};
+  border-radius: 50%;
   background: ${token.color.dangerSolid};
   box-shadow: 0 0 0 2px ${token.color.surface};
   pointer-events: none;

@@ -23,7 +23,10 @@ export const DividendFrame = styled.article`
   border-radius: ${token.radius.lg};
   background: ${token.color.raised};
   box-shadow: ${token.shadow[1]};
-  @media (max-width: ${breakpoint.phone}px) { padding-left: ${token.space[4]}; }
+  @media (max-width: ${breakpoint.phone}px) {
+    padding-inline: ${token.space[4]};
+    > button { flex: 1 1 100%; }
+  }
 `;
 
 const Picture = styled.div`

@@ -127,3 +127,14 @@ export const Root = styled.article`
     ${Facts} { display: none; }
   }
 `;
+
+/** A card on a panel, with text beside or below the picture. */
+export const PanelRoot = styled(Root)`
+  overflow: hidden;
+  height: 100%;
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.lg};
+  background: ${token.gradient.panel};
+  box-shadow: ${token.shadow[1]};
+  &:hover { box-shadow: ${token.shadow[2]}; }
+`;

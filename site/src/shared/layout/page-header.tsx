@@ -36,7 +36,7 @@ const Stage = styled(Header)`
     p + p, > div:last-child { max-width: none; }
   }
   /* What is read comes soon: totals and rows follow. */
-  @media (min-width: ${breakpoint.phone + 1}px) { &[data-low] { min-height: 96px; padding-block: ${token.space[3]}; } }
+  &[data-low] { min-height: 96px; padding-block: ${token.space[3]}; }
   /* The figure is the heading's subject; the tab above names the page, so that its title is for screen readers. */
   &[data-figure] {
     gap: ${token.space[2]};

@@ -55,10 +55,16 @@ const Card = styled.section`
   }
 `;
 
+interface AuthStageProps {
+  /** Of two fields, which leaves room on a phone. */
+  readonly hasShortForm?: boolean;
+  readonly children: ReactNode;
+}
+
 /** The picture with the card beside it, or over its lower edge on narrow screens. */
-export const AuthStage = ({ children }: { children: ReactNode }) => (
+export const AuthStage = ({ hasShortForm = false, children }: AuthStageProps) => (
   <Stage>
-    <ScenePanel />
+    <ScenePanel isHigh={hasShortForm} />
     <Card>{children}</Card>
   </Stage>
 );

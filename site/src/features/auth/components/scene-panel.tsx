@@ -16,7 +16,7 @@ import { useLocale, useMessages } from '../../../shared/messages';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { type AuthKey, authMessages } from '../messages/auth-messages';
 
-const Frame = styled.aside`
+const Frame = styled.aside<{ $isHigh: boolean }>`
   position: relative;
   min-height: 100%;
   overflow: hidden;
@@ -40,7 +40,7 @@ const Frame = styled.aside`
     &::after { inset: 6px; }
   }
   /* The form below it has to fit into the first view. */
-  @media (max-width: ${breakpoint.phone}px) { height: 124px; }
+  @media (max-width: ${breakpoint.phone}px) { height: ${({ $isHigh }) => ($isHigh ? 'clamp(124px, 100svh - 660px, 240px)' : '124px')}; }
 `;
 
 const Picture = styled(SceneImage)`
@@ -48,7 +48,7 @@ const Picture = styled(SceneImage)`
   inset: 0;
   z-index: -1;
   /* The roof, not the middle of the scene. */
-  @media (max-width: ${breakpoint.phone}px) { inset: -12px 0 auto; &&& { height: 184px; } }
+  @media (max-width: ${breakpoint.phone}px) { inset: -12px 0 auto; &&& { height: calc(100% + 60px); } }
 `;
 
 /** Vertical text in two columns from the right, as couplets are written on Chinese paintings. */
@@ -122,15 +122,15 @@ const promises: readonly { readonly text: Extract<AuthKey, `promise${string}`>; 
   { text: 'promiseLimits', Sign: ClockIcon },
 ];
 
-/** The picture beside the form, with the brand's couplet and three promises. */
-export const ScenePanel = () => {
+/** The picture beside the form, with the brand's couplet and three promises; on phones as high as a short form leaves room. */
+export const ScenePanel = ({ isHigh }: { readonly isHigh: boolean }) => {
   const t = useMessages(authMessages);
   const { locale } = useLocale();
   const { slogan: byDefault, themeSlogans } = useBrand();
   const slogans = themeSlogans?.[useTheme().name] ?? byDefault;
   const slogan = slogans && inLanguage(slogans, locale);
   return (
-    <Frame>
+    <Frame $isHigh={isHigh}>
       <Picture name="auth" early />
       {slogan && (
         <Couplet>

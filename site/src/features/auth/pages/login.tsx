@@ -13,7 +13,7 @@ export const LoginPage = () => {
   const preInfo = usePreInfoQuery(preInfoBody);
 
   return (
-    <AuthStage>
+    <AuthStage hasShortForm>
       {preInfo.data?.stopLogin ? (
         <Closed
           title={t('loginClosedTitle')}

@@ -20,7 +20,7 @@ export const CompactCards = styled(RadioGroup)`
 
 /** The rows of channels on phones, also of a skeleton. */
 export const channelRows = `
-  @media (max-width: ${breakpoint.phone}px) { && { grid-auto-rows: minmax(56px, auto); gap: ${token.space[3]} ${token.space[2]}; } }
+  @media (max-width: ${breakpoint.phone}px) { && { grid-auto-rows: minmax(56px, auto); gap: ${token.space[4]} ${token.space[2]}; } }
 `;
 
 /** Deposit channels, each with its limits; on phones two in a row. */

@@ -73,15 +73,13 @@ const Head = styled.span`
   @media (max-width: ${breakpoint.phone}px) { display: contents; }
 `;
 
+/** A line of text, whose baseline is that of the counts. */
 const Name = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${token.space[2]};
   font-family: ${token.font.serif};
   font-size: ${token.text.lg};
   font-weight: ${token.weight.heavy};
   line-height: ${token.leading.snug};
-  svg { flex: none; color: var(--tone); }
+  svg { display: inline; margin-inline-end: ${token.space[2]}; color: var(--tone); vertical-align: -0.2em; }
 `;
 
 const Lead = styled.span`

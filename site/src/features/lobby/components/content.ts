@@ -18,18 +18,6 @@ export const columnsOf = (covers: number): 4 | 6 => (covers === 7 || covers === 
 
 export type GameCards = 'covers' | 'wide' | 'tables';
 
-/** Columns on wide screens, below desktop width, on tablets and on phones. */
-const columnsWith = (cards: GameCards, covers: number): readonly [number, number, number, number] => {
-  if (cards === 'wide') return [2, 2, 1, 1];
-  if (cards === 'tables') return [4, 3, 2, 2];
-  return [covers, Math.min(5, covers), 3, 2];
-};
-
-const columnsAt =
-  (place: 0 | 1 | 2 | 3) =>
-  ({ $cards = 'covers', $columns = 6 }: GridProps) =>
-    `grid-template-columns: repeat(${columnsWith($cards, $columns)[place]}, minmax(0, 1fr));`;
-
 interface GridProps {
   readonly $dimmed?: boolean;
   readonly $cards?: GameCards;
@@ -37,13 +25,25 @@ interface GridProps {
   readonly $columns?: 4 | 6;
 }
 
+/** Columns on wide screens, below desktop width, on tablets and on phones. */
+const columnsWith = ({ $cards, $columns = 6 }: GridProps): readonly number[] => {
+  if ($cards === 'wide') return [2, 2, 1, 1];
+  if ($cards === 'tables') return [4, 3, 2, 2];
+  return [$columns, Math.min(5, $columns), 3, 2];
+};
+
 export const GameGrid = styled.ul<GridProps>`
   display: grid;
-  ${columnsAt(0)}
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   gap: ${({ $cards }) => ($cards === 'tables' ? token.space[4] : token.space[6])} ${token.space[4]};
   opacity: ${({ $dimmed }) => ($dimmed ? 0.5 : 1)};
   transition: opacity ${token.motion.base} ${token.motion.out};
-  @media (max-width: ${breakpoint.desktop}px) { ${columnsAt(1)} }
-  @media (max-width: ${breakpoint.tablet}px) { ${columnsAt(2)} }
-  @media (max-width: ${breakpoint.phone}px) { ${columnsAt(3)} }
+  ${(props) => {
+    const [wide, desktop, tablet, phone] = columnsWith(props);
+    return `
+  --columns: ${wide};
+  @media (max-width: ${breakpoint.desktop}px) { --columns: ${desktop}; }
+  @media (max-width: ${breakpoint.tablet}px) { --columns: ${tablet}; }
+  @media (max-width: ${breakpoint.phone}px) { --columns: ${phone}; }`;
+  }}
 `;

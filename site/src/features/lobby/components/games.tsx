@@ -51,10 +51,11 @@ export const Games = ({ category, list, tables, unfinished, filters, onChange }:
   const columns = isShown && more === 'end' ? columnsOf(games.length) : undefined;
   const cards = hasRoads ? 'tables' : isShortest ? 'wide' : 'covers';
   const cardOf = (game: Game, eager: boolean) => {
-    const props = { game, eager, isUnfinished: unfinished.has(game.code) };
-    if (cards === 'tables') return <TableCard {...props} tables={tables} />;
+    if (cards === 'tables') return <TableCard game={game} eager={eager} tables={tables} />;
     const Card = cards === 'wide' ? WideGameCard : GameCard;
-    return <Card {...props} status={statusOf(game.code)} />;
+    return (
+      <Card game={game} eager={eager} status={statusOf(game.code)} isUnfinished={unfinished.has(game.code)} />
+    );
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the observed element changes with the list

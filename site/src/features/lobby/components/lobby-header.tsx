@@ -1,4 +1,4 @@
-import { breakpoint, inAlphabet, token } from '@pavilion/ui';
+import { breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { fade } from '../../../shared/layout/fade';
 import { useMessages } from '../../../shared/messages';
@@ -34,7 +34,7 @@ const Picture = styled.div`
   width: min(680px, 100%);
   mask-image: ${fade('0%', '45%')};
   /* Keeps the text readable where it covers the scene. */
-  @media (max-width: ${breakpoint.phone}px) { right: -56px; width: calc(100% + 56px); &${inAlphabet} { mask-image: ${fade('40%', '64%')}; } }
+  @media (max-width: ${breakpoint.phone}px) { right: -56px; width: calc(100% + 56px); mask-image: ${fade('40%', '64%')}; }
 `;
 
 const Title = styled.h1`
@@ -49,7 +49,7 @@ const Lead = styled.p`
   position: relative;
   max-width: 32em;
   color: ${token.color.inkMuted};
-  @media (max-width: ${breakpoint.phone}px) { max-width: 56%; font-size: ${token.text.xs}; }
+  @media (max-width: ${breakpoint.phone}px) { max-width: 52%; font-size: ${token.text.xs}; }
 `;
 
 /** Below the lead; on wide screens between the text and the scene. Its place is kept before it is known. */

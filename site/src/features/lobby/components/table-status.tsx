@@ -43,16 +43,6 @@ const tones = {
   black: ['#34333d', '#ffffff'],
 } as const satisfies Record<TableRound['marks'][number]['tone'], readonly [ground: string, ink: string]>;
 
-/** The newest mark is the last one; older ones are cut off where the card is narrow. */
-const Marks = styled.span`
-  display: flex;
-  flex: 0 1 auto;
-  flex-flow: row-reverse wrap;
-  gap: 2px;
-  height: 18px;
-  overflow: hidden;
-`;
-
 const MarkDot = styled.i<{ $tone: keyof typeof tones }>`
   display: inline-grid;
   place-items: center;
@@ -67,24 +57,20 @@ const MarkDot = styled.i<{ $tone: keyof typeof tones }>`
   font-variant-numeric: tabular-nums;
   line-height: 1;
   /* Black is seen on dark ground, too. */
-  ${({ $tone }) => $tone === 'black' && 'box-shadow: inset 0 0 0 1px #6f6d7d;'}
+  box-shadow: inset 0 0 0 1px rgb(255 255 255 / 0.2);
 `;
 
-/** The rows of a road, and the columns that fit a card. */
-const roadRows = 2;
-const roadColumns = 12;
-
-/** Columns from right to left, so that older ones are cut off. */
-const Road = styled.span`
+/** Columns from right to left; older ones that have no room would be on further lines, which are cut off. */
+const Road = styled.span<{ $rows: number }>`
   display: flex;
+  flex: 0 1 auto;
   flex-flow: row-reverse wrap;
-  gap: 4px;
-  height: ${roadRows * 18 + 4}px;
-  margin-top: ${token.space[1]};
-  overflow: hidden;
+  justify-content: space-between;
   align-content: start;
-    > span { display: grid; flex: none; align-content: start; gap: 4px; }
-  ${MarkDot} { padding-inline: 0; }
+  gap: 3px;
+  height: ${({ $rows }) => $rows * 20 - 2}px;
+  overflow: hidden;
+  > span { display: grid; gap: 2px; }
 `;
 
 interface TableStatusProps {
@@ -116,15 +102,20 @@ export const TablePhase = ({ round, receivedAt, ticker }: TableStatusProps) => {
 };
 
 /** The latest results of a table in columns, each read downwards, the newest column at the right. */
-export const TableRoad = ({ round }: { readonly round: TableRound | undefined }) => {
+export const TableRoad = ({
+  round,
+  rows = 1,
+}: {
+  readonly round: TableRound | undefined;
+  readonly rows?: number;
+}) => {
   const text = useLocalText();
+  const marks = round?.marks ?? [];
   // Counted from the end, so that the newest column is a whole one.
-  const marks = round?.marks.slice(-roadRows * roadColumns) ?? [];
   const columns = [];
-  for (let end = marks.length; end > 0; end -= roadRows)
-    columns.push(marks.slice(Math.max(0, end - roadRows), end));
+  for (let end = marks.length; end > 0; end -= rows) columns.push(marks.slice(Math.max(0, end - rows), end));
   return (
-    <Road aria-hidden="true">
+    <Road $rows={rows} aria-hidden="true">
       {columns.map((column, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
         <span key={place}>
@@ -141,20 +132,9 @@ export const TableRoad = ({ round }: { readonly round: TableRound | undefined })
 };
 
 /** The running round of a table on its card: phase with countdown, and the latest results. */
-export const TableStatus = (props: TableStatusProps) => {
-  const { round } = props;
-  const text = useLocalText();
-  const marks = round.marks.map((mark, index) => ({ ...mark, key: `${round.round} ${index}` })).reverse();
-  return (
-    <Root>
-      <TablePhase {...props} />
-      <Marks>
-        {marks.map(({ key, tone, text: word }) => (
-          <MarkDot key={key} $tone={tone}>
-            {text(word)}
-          </MarkDot>
-        ))}
-      </Marks>
-    </Root>
-  );
-};
+export const TableStatus = (props: TableStatusProps) => (
+  <Root>
+    <TablePhase {...props} />
+    <TableRoad round={props.round} />
+  </Root>
+);

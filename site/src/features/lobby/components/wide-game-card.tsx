@@ -9,9 +9,9 @@ import {
   Marks,
   Meta,
   Opener,
+  PanelRoot,
   Picture,
   Rim,
-  Root,
 } from '../../../shared/games/game-card-parts';
 import { GameMarks, GameStatus, Players } from '../../../shared/games/game-marks';
 import { gamesMessages } from '../../../shared/games/games-messages';
@@ -19,14 +19,7 @@ import { usePlayLink } from '../../../shared/games/use-play-link';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { shortAmount } from '../../../shared/money/short-amount';
 
-const Card = styled(Root)`
-  overflow: hidden;
-  height: 100%;
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.xl};
-  background: ${token.gradient.panel};
-  box-shadow: ${token.shadow[1]};
-  &:hover { box-shadow: ${token.shadow[2]}; }
+const Card = styled(PanelRoot)`
   /* On the cover, as in the grid of covers. */
   > ${Marks} { top: ${token.space[6]}; left: ${token.space[6]}; }
   @media (max-width: ${breakpoint.phone}px) { > ${Marks} { top: ${token.space[5]}; left: ${token.space[5]}; } }

@@ -176,7 +176,7 @@ export const MallPage = ({ title }: PageProps) => {
                 <h2>{t('coins')}</h2>
                 <strong>{mall ? coinText(mall.coins) : <Skeleton width={44} height={29} />}</strong>
                 {!closure && (
-                  <Button as={Link} variant="primary" size="sm" to={paths.activity.calendar}>
+                  <Button as={Link} size="sm" to={paths.activity.calendar}>
                     {t('earn')}
                   </Button>
                 )}

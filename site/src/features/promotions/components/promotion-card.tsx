@@ -29,7 +29,7 @@ const Picture = styled.div`
   ${wide} {
     position: absolute;
     inset: 0;
-    inset-inline-start: 34%;
+    inset-inline-start: 40%;
     height: auto;
     border-radius: ${token.radius.lg};
     mask-image: linear-gradient(90deg, transparent 4%, black 52%);
@@ -121,7 +121,8 @@ const More = styled.span`
 const Main = styled.span`
   display: none;
   flex: none;
-  ${wide} { display: block; }
+  /* Below the text; its state follows. */
+  ${wide} { display: block; order: -1; margin-inline-end: ${token.space[2]}; }
 `;
 
 const Box = styled(Card)`

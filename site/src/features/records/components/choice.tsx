@@ -15,7 +15,7 @@ interface ChoiceTexts<Option extends string> {
 const ChoiceField = styled(Field)`
   flex: 1 1 120px;
   /* One alone in a second line does not fill it. */
-  @media (min-width: ${breakpoint.phone + 1}px) { max-width: 320px; }
+  @media (min-width: ${breakpoint.phone + 1}px) { max-width: 328px; }
 `;
 
 /** A filter by one of some options. */

@@ -41,7 +41,6 @@ const Days = styled.div`
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
   padding-inline-start: ${token.space[10]};
-  @media (max-width: ${breakpoint.phone}px) { padding-inline-start: 0; }
 `;
 
 /** Height of the bars with the amounts above and below them. */
@@ -51,25 +50,18 @@ const amountArea = 16;
 
 const Grid = styled.div`
   position: absolute;
-  inset: calc(${token.space[1]} + ${amountArea}px) 0 auto;
+  inset: calc(${token.space[1]} + ${amountArea}px) 0 auto ${token.space[10]};
   height: ${barArea - 2 * amountArea}px;
-  pointer-events: none;
   > span {
     position: absolute;
     top: calc(var(--at) * 1%);
-    inset-inline: ${token.space[10]} 0;
+    inset-inline: 0;
     border-top: 1px dashed ${token.color.line};
     color: ${token.color.inkMuted};
     font-size: ${token.text.xs};
-    font-variant-numeric: tabular-nums;
     line-height: 16px;
   }
-  > span > * { position: absolute; top: -8px; inset-inline-start: calc(-1 * ${token.space[10]}); }
-  /* Without a column for the values they are above their lines. */
-  @media (max-width: ${breakpoint.phone}px) {
-    > span { inset-inline-start: 0; }
-    > span > * { top: auto; bottom: 0; inset-inline-start: 0; }
-  }
+  > span > * { position: absolute; top: -8px; inset-inline-end: 100%; padding-inline-end: 4px; }
 `;
 
 const Day = styled.button.attrs({ type: 'button' })`

@@ -53,13 +53,6 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** In place of a total; wider than its column, to whose end it keeps. */
-const Partial = styled.span`
-  float: inline-end;
-  color: ${token.color.inkMuted};
-  white-space: nowrap;
-`;
-
 const skeletonRows = 10;
 
 interface RecordScreenProps<
@@ -126,7 +119,7 @@ export const RecordScreen = <
       total: {
         column: dayTotal.column,
         render: (_day: string, rows: readonly Row[]) =>
-          isWhole(rows) ? dayTotal.show(rows) : <Partial>{texts.t('dayPartial')}</Partial>,
+          isWhole(rows) ? dayTotal.show(rows) : texts.t('dayPartial'),
       },
     }),
   };

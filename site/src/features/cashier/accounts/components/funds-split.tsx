@@ -37,8 +37,9 @@ const Parts = styled.dl`
     color: ${token.color.inkMuted};
     font-size: ${token.text.sm};
   }
-  dt::before { content: ''; flex: none; width: 8px; height: 8px; border-radius: 2px; background: var(--part); }
   dd { height: 28px; line-height: 28px; margin: 0; font-size: ${token.text.lg}; font-weight: ${token.weight.bold}; }
+  /* The colours of the bar, while there is one. */
+  [data-divided] > & dt::before { content: ''; flex: none; width: 8px; height: 8px; border-radius: 2px; background: var(--part); }
   @container (max-width: 480px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
@@ -57,7 +58,7 @@ export const FundsSplit = ({ balances }: { balances: Balances | undefined }) => 
   // With one part that is nearly all, a bar says nothing.
   const isDivided = parts.filter(({ name }) => shareOf(name) >= 3).length > 1;
   return (
-    <Root data-funds="">
+    <Root data-funds="" data-divided={isDivided ? '' : undefined}>
       {isDivided && (
         <Edge aria-hidden="true">
           {parts.map(
