@@ -18,9 +18,12 @@ const forms = {
 } as const;
 
 /** A valid text of a field. */
-const sampleText = ({ check, pattern, minLength, maxLength }: FormField): string => {
+const sampleText = ({ control, check, pattern, minLength, maxLength }: FormField): string => {
   if (check === 'luhn') return cardNumber(900_000);
   if (check === 'coin-address') return `0x${'a'.repeat(40)}`;
+  if (control === 'email') return 'sandbox@pavilion.example';
+  if (control === 'date') return '2000-01-31';
+  if (pattern === null && control !== 'text') return '7'.repeat(minLength);
   if (pattern === null) return '静安支行'.padEnd(minLength, 'x').slice(0, maxLength);
   const matching = fc.stringMatching(new RegExp(pattern, 'u'), { size: 'max' });
   const [sample] = fc.sample(
