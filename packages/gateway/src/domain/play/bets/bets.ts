@@ -109,6 +109,9 @@ const roundStates = ['open', 'settled', 'void'] as const;
 type RoundState = (typeof roundStates)[number];
 const isRoundState = (state: BetState): state is RoundState => roundStates.includes(state as never);
 
+/** The filters of a request other than its days, which `idsWithin` applies. */
+const filtersOf = ({ from, to, cursor, limit, ...filters }: CallRequest<'betRecords'>) => filters;
+
 /** Bet records and the latest wins. */
 export const createBets = ({
   db,
@@ -170,7 +173,9 @@ export const createBets = ({
       .limit(rowsFor(body.limit));
 
   const roundRecords = async (memberId: string, body: CallRequest<'betRecords'>, bounds: Bounds) => {
-    const { category, state } = body;
+    const { category, state, ...others } = filtersOf(body);
+    // A further filter of the request does not compile until the rounds are filtered by it.
+    others satisfies Record<string, never>;
     if (state !== undefined && !isRoundState(state)) return [];
     const ids =
       category === undefined
@@ -200,10 +205,11 @@ export const createBets = ({
 
   /** The newest of each category and state of the filter. */
   const chosenSportIds = (memberId: string, body: CallRequest<'betRecords'>, bounds: Bounds) => {
-    const categories = sportCategories.filter(
-      (each) => body.category === undefined || each === body.category,
-    );
-    const states = betStates.filter((each) => body.state === undefined || each === body.state);
+    const { category, state, ...others } = filtersOf(body);
+    // Nor until the sports bets are.
+    others satisfies Record<string, never>;
+    const categories = sportCategories.filter((each) => category === undefined || each === category);
+    const states = betStates.filter((each) => state === undefined || each === state);
     return db
       .selectFrom(
         sql<{ category: SportCategory; state: BetState }>`(
@@ -229,7 +235,7 @@ export const createBets = ({
     body: CallRequest<'betRecords'>,
     bounds: Bounds,
   ): Promise<BetRecord[]> => {
-    const isAll = body.category === undefined && body.state === undefined;
+    const isAll = Object.values(filtersOf(body)).every((value) => value === undefined);
     const rows = await db
       .selectFrom('sport_bets')
       .where('id', 'in', (isAll ? sportIds : chosenSportIds)(memberId, body, bounds))
