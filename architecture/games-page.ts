@@ -1,6 +1,6 @@
 import type { LocalText } from '../packages/contract/src';
 import { formatMinor } from '../packages/format/src';
-import { betFigures } from '../packages/gateway/src/venues/fair';
+import { betFigures, percent } from '../packages/gateway/src/venues/fair';
 import { exactHitRate } from '../packages/gateway/src/venues/slots/exact-hit-rate';
 import { exactReturn } from '../packages/gateway/src/venues/slots/exact-return';
 import { type Machine, type Pays, ranks } from '../packages/gateway/src/venues/slots/machine';
@@ -22,7 +22,7 @@ const machineSection = (machine: Machine): string =>
   [
     `### ${machine.name}`,
     '',
-    `${machine.lines.length} lines. Return to player **${rounded(exactReturn(machine), 2)} %**, hit rate **${rounded(exactHitRate(machine), 2)} %**.`,
+    `${machine.lineCount} lines. Return to player **${percent(exactReturn(machine))} %**, hit rate **${percent(exactHitRate(machine))} %**.`,
     '',
     row(['Symbol', '3', '4', '5']),
     row(['---', '---:', '---:', '---:']),
@@ -41,7 +41,7 @@ const titleRow = (title: Title): string => {
     title.machine.name,
     title.pictures.map((picture) => pictures[picture]['zh-CN']).join(' '),
     `${formatMinor(stakes[0]!)} – ${formatMinor(stakes.at(-1)!)}`,
-    `${rounded(exactReturn(title.machine), 2)} %`,
+    `${percent(exactReturn(title.machine))} %`,
   ]);
 };
 

@@ -254,7 +254,7 @@ const rules = (facts = machineFacts()) => ({
       name: title.name,
       reels: title.machine.reels.length,
       rows,
-      lines: title.machine.lines.length,
+      lines: title.machine.lineCount,
       ...facts.get(title.machine),
       min: amount(stakes[0]!),
       max: amount(stakes.at(-1)!),

@@ -3,7 +3,7 @@ import { formatMinor } from '@pavilion/format';
 import { percent } from '../fair';
 import { exactHitRate } from './exact-hit-rate';
 import { exactReturn } from './exact-return';
-import { type Pays, ranks, type Stop } from './machine';
+import { linesOf, type Pays, ranks, type Stop } from './machine';
 import { type Picture, pictures } from './pictures';
 import { pictureOf, stakesOf, type Title } from './title';
 
@@ -44,7 +44,7 @@ export const describeTitle = (title: Title): TitleDescription => {
     stakes,
     limits: { min: stakes[0]!, max: stakes.at(-1)! },
     reels: machine.reels.map((reel) => [...reel].map((stop) => pictureOf(title, stop as Stop))),
-    lines: machine.lines,
+    lines: linesOf(machine),
     linePays: ranks.map((rank) => payRow(pictureOf(title, rank), machine.pays[rank])),
     scatterPays: payRow('pagoda', machine.scatterPays),
     wild: { picture: 'wild', name: pictures.wild },

@@ -1,4 +1,4 @@
-import { type Machine, type Rank, rows, type Stop, stopAt } from './machine';
+import { linesOf, type Machine, type Rank, rows, type Stop, stopAt } from './machine';
 
 /** One win of a round; `line` counts from 0. Amounts are minor units. */
 export type LineWin = { kind: 'line'; line: number; rank: Rank; count: number; amount: bigint };
@@ -11,8 +11,13 @@ export const windowAt = (machine: Machine, places: readonly number[]): Stop[][] 
     Array.from({ length: rows }, (_, row) => stopAt(reel, places[index]! + row)),
   );
 
-const lineWin = (machine: Machine, window: Stop[][], line: number, lineStake: bigint): Win[] => {
-  const shown = machine.lines[line]!.map((row, reel) => window[reel]![row]!);
+const lineWin = (
+  machine: Machine,
+  window: Stop[][],
+  [line, places]: readonly [line: number, places: readonly number[]],
+  lineStake: bigint,
+): Win[] => {
+  const shown = places.map((row, reel) => window[reel]![row]!);
   const first = shown[0]!;
   if (first === 's' || first === 'w') return [];
   const end = shown.findIndex((stop) => stop !== first && stop !== 'w');
@@ -34,12 +39,12 @@ const scatterWin = (machine: Machine, window: Stop[][], stake: bigint): Win[] =>
  * @throws RangeError when the stake is not divisible by the number of lines.
  */
 export const evaluate = (machine: Machine, window: Stop[][], stake: bigint): Win[] => {
-  const lines = BigInt(machine.lines.length);
+  const lines = BigInt(machine.lineCount);
   if (stake <= 0n || stake % lines !== 0n) {
     throw new RangeError(`A stake of ${stake} does not divide over ${lines} lines`);
   }
   return [
-    ...machine.lines.flatMap((_, line) => lineWin(machine, window, line, stake / lines)),
+    ...[...linesOf(machine).entries()].flatMap((line) => lineWin(machine, window, line, stake / lines)),
     ...scatterWin(machine, window, stake),
   ];
 };

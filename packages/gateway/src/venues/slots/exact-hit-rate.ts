@@ -1,5 +1,5 @@
 import { type Fraction, fraction } from '../fair';
-import { type Machine, rows, stopAt } from './machine';
+import { linesOf, type Machine, rows, stopAt } from './machine';
 
 const windowsOf = (reel: string): string[] =>
   Array.from({ length: reel.length }, (_, place) =>
@@ -14,7 +14,7 @@ const scattersIn = (window: string): number => [...window].filter((stop) => stop
  */
 export const exactHitRate = (machine: Machine): Fraction => {
   const [first, second, third, ...rest] = machine.reels.map(windowsOf) as [string[], string[], string[]];
-  const starts = [...new Set(machine.lines.map((line) => line.slice(0, 3).join('')))].map((start) =>
+  const starts = [...new Set(linesOf(machine).map((line) => line.slice(0, 3).join('')))].map((start) =>
     [...start].map(Number),
   );
   const agree = (a: string, b: string, c: string): boolean =>

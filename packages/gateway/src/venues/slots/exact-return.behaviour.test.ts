@@ -24,14 +24,14 @@ const pays = fc.tuple(
 const smallMachine: fc.Arbitrary<Machine> = fc.record({
   name: fc.constant('small'),
   reels: fc.tuple(reel('abcs', 4), reel('abcws', 4), reel('abws', 4), reel('abcws', 4), reel('abcs', 4)),
-  lines: fc.integer({ min: 1, max: payLines.length }).map((count) => payLines.slice(0, count)),
+  lineCount: fc.integer({ min: 1, max: payLines.length }),
   pays: fc.record({ a: pays, b: pays, c: pays, d: pays, e: pays, f: pays, g: pays, h: pays, i: pays }),
   scatterPays: pays,
 });
 
 /** Plays every combination of positions once through the engine. */
 const playAll = (machine: Machine): { returned: Fraction; hits: Fraction } => {
-  const stake = BigInt(machine.lines.length);
+  const stake = BigInt(machine.lineCount);
   const all = machine.reels.reduce<number[][]>(
     (stops, { length }) => stops.flatMap((head) => Array.from({ length }, (_, place) => [...head, place])),
     [[]],
@@ -85,7 +85,7 @@ describe('the return to the player', () => {
   it.each(machines)('[GAM-2] is the mean of a long run within five standard errors ($name)', (machine) => {
     const rounds = 20_000;
     const random = mulberry(20261121);
-    const stake = BigInt(machine.lines.length);
+    const stake = BigInt(machine.lineCount);
     let sum = 0;
     let squares = 0;
     let hits = 0;

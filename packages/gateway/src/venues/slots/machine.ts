@@ -1,3 +1,5 @@
+import { payLines } from '@pavilion/contract';
+
 /** Nine paying ranks from the rarest to the commonest; a title gives each a picture. */
 export const ranks = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const;
 export type Rank = (typeof ranks)[number];
@@ -11,7 +13,7 @@ export type Pays = readonly [three: number, four: number, five: number];
 export const rows = 3;
 
 /**
- * The mathematics of a slot as data: the reel strips and the pay table.
+ * The mathematics of a slot as data: the reel strips, the number of lines and the pay table.
  *
  * - A line pays from the left: the rank on its first reel, as long as each next reel shows it or a wild. So the first
  *   reel holds no wild.
@@ -23,11 +25,15 @@ export interface Machine {
   readonly name: string;
   /** Five reels, one letter a stop, read downwards, wrapping around. */
   readonly reels: readonly [string, string, string, string, string];
-  /** For each line the row of each reel, 0 on top. */
-  readonly lines: readonly (readonly number[])[];
+  /** Its lines are the first of `payLines`, by whose numbers the bet record finds the line of a win. */
+  readonly lineCount: number;
   readonly pays: Readonly<Record<Rank, Pays>>;
   readonly scatterPays: Pays;
 }
+
+/** For each line of a machine the row of each reel, 0 on top. */
+export const linesOf = ({ lineCount }: Pick<Machine, 'lineCount'>): readonly (readonly number[])[] =>
+  payLines.slice(0, lineCount);
 
 /** The stop at a position of a reel, wrapping around. */
 export const stopAt = (reel: string, place: number): Stop => reel[place % reel.length] as Stop;

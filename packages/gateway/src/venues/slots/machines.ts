@@ -1,10 +1,9 @@
-import { payLines } from '@pavilion/contract';
 import type { Machine } from './machine';
 
 /** Many small wins. */
 export const steady: Machine = {
   name: 'steady',
-  lines: payLines,
+  lineCount: 20,
   reels: [
     'iafhdfehcdfcgheighibecaesgdfbihg',
     'hdgwfchidghbisefaecigdahfbeigwcf',
@@ -29,7 +28,7 @@ export const steady: Machine = {
 /** Small wins and, now and then, a large one. */
 export const lively: Machine = {
   name: 'lively',
-  lines: payLines.slice(0, 15),
+  lineCount: 15,
   reels: [
     'dehgehafcigeasfbhdicfhiegidfbgih',
     'fhgfigbfedghcidhfdhgaishiecwbige',
@@ -54,7 +53,7 @@ export const lively: Machine = {
 /** Long losing streaks and very large wins. */
 export const bold: Machine = {
   name: 'bold',
-  lines: payLines.slice(0, 10),
+  lineCount: 10,
   reels: [
     'ibgigcbdhfchedisfeihdifhgfigaegh',
     'geifhgehdifhcewifgbhagfbghifdcis',

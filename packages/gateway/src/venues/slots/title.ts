@@ -5,7 +5,7 @@ import type { Picture } from './pictures';
 /** The five pictures of the ranks `a` to `e`; the four seals below are the same in every title. */
 export type TitlePictures = readonly [a: Picture, b: Picture, c: Picture, d: Picture, e: Picture];
 
-/** One slot game: a machine with its name, symbols and stakes. */
+/** One slot game: a name, symbols and stakes for a machine, which several titles can use. */
 export interface Title {
   readonly code: string;
   readonly name: LocalText;
@@ -32,4 +32,4 @@ export const pictureOf = (title: Title, stop: Stop): Picture => {
 
 /** The stakes that a title offers, minor units, ascending; each is divisible by the number of lines. */
 export const stakesOf = (title: Title): bigint[] =>
-  title.lineStakes.map((stake) => stake * BigInt(title.machine.lines.length));
+  title.lineStakes.map((stake) => stake * BigInt(title.machine.lineCount));
