@@ -69,6 +69,7 @@ import { ticketFields } from './0141-ticket-fields';
 import { entryAmounts } from './0143-entry-amounts';
 import { limitsOnEachStake } from './0144-limits-on-each-stake';
 import { ageInPopUps } from './0145-age-in-pop-ups';
+import { operatorSearches } from './0146-operator-searches';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -140,6 +141,7 @@ export const migrations: Record<string, Migration> = {
   '0143-entry-amounts': entryAmounts,
   '0144-limits-on-each-stake': limitsOnEachStake,
   '0145-age-in-pop-ups': ageInPopUps,
+  '0146-operator-searches': operatorSearches,
 };
 
 /** The names of all migrations of this version. */

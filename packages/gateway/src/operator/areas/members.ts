@@ -2,6 +2,7 @@ import { formatMinor, maskName, maskPhone } from '@pavilion/format';
 import { sql } from 'kysely';
 import { momentOf } from '../../clock';
 import type { Database } from '../../db/database';
+import { canonicalPhone } from '../../domain/canonical-phone';
 import { endCodes, maskAddress, maskEmail } from '../../domain/members';
 import { coinAccount, payoutAccountStateAt } from '../../domain/money';
 import { OperatorError } from '../../domain/operators';
@@ -158,8 +159,13 @@ export const memberHandlers: Handlers<keyof typeof memberCalls> = {
       .where((each) =>
         each.or([
           each('id', '=', wanted),
-          each('phone', '=', wanted),
-          each(sql`left(account_key, ${wanted.length}::int)`, '=', wanted),
+          // As it is stored, so that operators find a number by its digits alone.
+          each('phone', '=', canonicalPhone(wanted.replace(/[\s-]/g, ''))),
+          // By the index of accounts, which sorts by code points: the last of them ends the range of the prefix.
+          each.and([
+            sql<boolean>`account_key collate "C" >= ${wanted}`,
+            sql<boolean>`account_key collate "C" < ${`${wanted}\u{10ffff}`}`,
+          ]),
         ]),
       )
       .orderBy('account_key')
