@@ -41,11 +41,11 @@ const Stack = styled.span`
 `;
 
 interface BalancePillProps {
-  /** Whose money it is: stands above the balance. */
+  /** Whose money it is, shown above the balance. */
   readonly caption?: string;
 }
 
-/** The balance with buttons that hide and refresh it. */
+/** The balance, with a button that refreshes it. */
 export const BalancePill = ({ caption }: BalancePillProps) => {
   const t = useMessages(appMessages);
   const { member, refetch, isFetching } = useMember();
