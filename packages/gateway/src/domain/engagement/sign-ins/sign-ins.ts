@@ -64,7 +64,7 @@ export const createSignIns = ({ db, clock, timeZone }: SignInsOptions) => {
     return rows[0]?.streak ?? 0;
   };
 
-  /** What decides about the next day of a month: its sign-ins so far, and its length. */
+  /** Sign-ins and make-ups of the month of a day so far, and its number of days. */
   const monthOf = async (memberId: string, day: string, within: Database) => {
     const { rows } = await sql<{ signed: number; made_up: number; length: number }>`
       select count(s.day)::int as signed, (count(*) filter (where is_make_up))::int as made_up,
@@ -135,7 +135,8 @@ export const createSignIns = ({ db, clock, timeZone }: SignInsOptions) => {
       }),
     );
 
-  const bonusFor = ({ signed, length }: { signed: number; length: number }): bigint =>
+  /** Coins for the last missing day of a month. */
+  const coinsOfFullMonth = ({ signed, length }: { signed: number; length: number }): bigint =>
     signed + 1 === length ? fullMonthCoins : 0n;
 
   return {
@@ -195,8 +196,8 @@ export const createSignIns = ({ db, clock, timeZone }: SignInsOptions) => {
         const stored = await storedDay(memberId, today, transaction);
         if (stored) return present(stored);
         const streak = (await streakUntil(memberId, today, transaction)) + 1;
-        const bonus = bonusFor(await monthOf(memberId, today, transaction));
-        const coins = coinsOfDay(streak) + bonus;
+        const month = await monthOf(memberId, today, transaction);
+        const coins = coinsOfDay(streak) + coinsOfFullMonth(month);
         return write(transaction, memberId, { day: today, coins, cost: 0n, is_make_up: false, at });
       }),
 
@@ -219,7 +220,7 @@ export const createSignIns = ({ db, clock, timeZone }: SignInsOptions) => {
             needed: formatMinor(makeUp.cost),
             coins: formatMinor(balance),
           });
-        const coins = bonusFor(month);
+        const coins = coinsOfFullMonth(month);
         return write(transaction, memberId, { day, coins, cost: makeUp.cost, is_make_up: true, at });
       }),
   };

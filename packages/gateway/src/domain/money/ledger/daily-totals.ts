@@ -7,7 +7,7 @@ import { dayEnd, dayStart } from '../../days';
 import { numberCursor } from '../../paging';
 import type { EntryKind } from './posting';
 
-/** Entries that one fold looks at for accounts. */
+/** Entries that one step of folding looks at for accounts. */
 const entriesAtOnce = 20_000;
 
 /** Entries of an account: the filters of the transaction record, with any kind of entry, and the kind of their transaction. */

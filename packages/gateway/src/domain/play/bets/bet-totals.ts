@@ -7,8 +7,8 @@ import { dayEnd, dayStart } from '../../days';
 import { foldEntries } from '../../money';
 
 /** Minimum new rows before they are added to the stored sums. Fewer are added up on each read, in less than a millisecond. */
-const worthFolding = 64;
-/** Bets that one fold looks at for members. */
+const minNewRows = 64;
+/** Bets that one step of folding looks at for members. */
 const betsAtOnce = 20_000;
 
 /** Filters of the bet record. */
@@ -201,11 +201,11 @@ const foldBets = async (
 };
 
 /**
- * Adds entries and bets that are no longer new to the sums of their days, which the totals of records are read from. One
- * gateway does it at a time.
+ * Folding: adds new entries and bets to the stored sums of their days, which the totals of records are read from. One gateway
+ * does it at a time.
  */
 export const createFolding =
-  ({ db, timeZone, least = worthFolding }: { db: Database; timeZone: string; least?: number }) =>
+  ({ db, timeZone, least = minNewRows }: { db: Database; timeZone: string; least?: number }) =>
   async (): Promise<void> => {
     const step = () =>
       db.transaction().execute(async (transaction) => {

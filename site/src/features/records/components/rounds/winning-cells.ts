@@ -19,7 +19,8 @@ const cellsOf = (grid: SlotRound['grid'], win: SlotRound['wins'][number]): Cell[
 
 /**
  * The cells that paid: the first ones of each winning line, wilds included, and every symbol of a win that counts anywhere.
- * A win whose cells show other symbols, as a venue with other lines may record, has none.
+ * If the cells of a line do not show the winning symbol, nothing of the win is highlighted: the venue used lines that are not in
+ * `payLines`.
  */
 export const winningCells = ({ grid, wins }: Pick<SlotRound, 'grid' | 'wins'>): ReadonlySet<string> => {
   const paid = wins.flatMap((win) => {
