@@ -9,7 +9,7 @@ import type { Book } from '../ledger/book';
 import { payoutAccountStateAt } from '../payout/payout-accounts';
 import type { Turnover } from '../turnover/turnover';
 import type { WithdrawalFacts } from './withdrawal-locks';
-import { limitsOf } from './withdrawal-rules';
+import { withdrawalLimitsOfLevel } from './withdrawal-rules';
 
 interface Ports {
   timeZone: string;
@@ -80,7 +80,7 @@ export const createFacts =
         lockedUntil: protection?.payment_locked_until ?? null,
       },
       turnoverLeft: (await turnover.open(memberId, within)).left,
-      limits: limitsOf(member.vip_level),
+      limits: withdrawalLimitsOfLevel(member.vip_level),
       today: { times: today.times, amount: today.amount },
       dayEnds: today.ends,
       balance: main?.balance ?? 0n,

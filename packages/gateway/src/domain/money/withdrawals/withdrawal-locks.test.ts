@@ -6,11 +6,11 @@ import {
 } from '@pavilion/contract';
 import { vipLevels } from '../../vip-rules';
 import { lockOfState, type WithdrawalFacts, withdrawalLocksOf } from './withdrawal-locks';
-import { feeFor, feeRule, limitsOf } from './withdrawal-rules';
+import { feeFor, feeRule, withdrawalLimitsOfLevel } from './withdrawal-rules';
 
 const now = new Date('2026-06-18T04:00:00Z');
 const later = new Date('2026-06-18T05:00:00Z');
-const limits = limitsOf(0);
+const limits = withdrawalLimitsOfLevel(0);
 const accountIn = (state: PayoutAccountState, usableAt: Date) => ({ state, usableAt });
 const facts: WithdrawalFacts = {
   now,
@@ -97,7 +97,7 @@ describe('why a member can not withdraw', () => {
   });
 
   it('[REQ-10] gives higher levels the limits of the last one, and charges no more than the rule of fees', () => {
-    expect(limitsOf(99)).toEqual(vipLevels.at(-1)!.withdrawals);
+    expect(withdrawalLimitsOfLevel(99)).toEqual(vipLevels.at(-1)!.withdrawals);
     for (const amount of [10_000n, 10_001n, 999_999n, 50_000_000n]) {
       const fee = feeFor(amount, { limits, today: { times: limits.freePerDay, amount: 0n } });
       expect(fee * 10_000n <= amount * feeRule.rate && fee <= feeRule.max && fee > 0n).toBe(true);

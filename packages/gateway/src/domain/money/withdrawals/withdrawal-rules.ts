@@ -2,7 +2,8 @@ import { vipLevelOf, type WithdrawalLimits } from '../../vip-rules';
 import type { WithdrawalFacts } from './withdrawal-locks';
 
 /** The limits of a VIP level. */
-export const limitsOf = (vipLevel: number): WithdrawalLimits => vipLevelOf(vipLevel).withdrawals;
+export const withdrawalLimitsOfLevel = (vipLevel: number): WithdrawalLimits =>
+  vipLevelOf(vipLevel).withdrawals;
 
 /** Fee after the free withdrawals of a day: hundredths of a per cent, at most `max` in minor units. */
 export const feeRule = { rate: 50n, max: 5_000n } as const;

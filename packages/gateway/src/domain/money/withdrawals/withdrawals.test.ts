@@ -3,7 +3,7 @@ import { createTestGateway, type TestGateway } from '../../../testing/test-gatew
 import { cardNumber, newReadyMember, paymentPassword, type ReadyMember } from '../../../testing/test-member';
 import { dayOf } from '../../days';
 import { requestHash } from '../idempotency/request-hash';
-import { limitsOf } from './withdrawal-rules';
+import { withdrawalLimitsOfLevel } from './withdrawal-rules';
 
 const gameCode = 'golden-dragon';
 const reviewDelay = 8_000;
@@ -114,7 +114,7 @@ describe('withdrawals', () => {
 
   it('[REQ-10] let only so many through that come at the same moment as the day allows', async () => {
     const member = await ready();
-    const { timesPerDay } = limitsOf(0);
+    const { timesPerDay } = withdrawalLimitsOfLevel(0);
     await fund(member, BigInt(timesPerDay + 5) * 10_000n);
     const answers = await Promise.all(Array.from({ length: timesPerDay + 5 }, () => ask(member, '100')));
     const codes = answers.map(({ status_code }) => status_code);
@@ -128,7 +128,7 @@ describe('withdrawals', () => {
 
   it('[REQ-10] keep to the limit of each day, at whichever reading of the clock midnight passes', async () => {
     const { timeZone } = chooseBrands('pavilion').main;
-    const { timesPerDay } = limitsOf(0);
+    const { timesPerDay } = withdrawalLimitsOfLevel(0);
     const day = 24 * 3_600_000;
     let reads = 0;
     let wasPassed = true;
@@ -233,7 +233,7 @@ describe('withdrawals', () => {
     await fund(member, 3_000_000n);
     const quote = (amount: string) => gateway.call('withdrawalQuote', { amount }, { token: member.token });
     expect((await quote('1000.03')).data).toMatchObject({ fee: '0.00', receives: '1000.03' });
-    for (let times = 0; times < limitsOf(0).freePerDay; times++) await ask(member, '100');
+    for (let times = 0; times < withdrawalLimitsOfLevel(0).freePerDay; times++) await ask(member, '100');
     expect((await quote('1000.03')).data).toEqual({ amount: '1000.03', fee: '5.00', receives: '995.03' });
     expect((await quote('20000')).data).toMatchObject({ fee: '50.00' });
     const { data } = await ask(member, '1000.03');

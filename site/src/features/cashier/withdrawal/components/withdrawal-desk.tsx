@@ -33,8 +33,8 @@ import { useWithdrawal } from '../hooks/use-withdrawal';
 import { withdrawalMessages } from '../messages/withdrawal-messages';
 import {
   accountOf,
+  amountLimitsOf,
   emptyWithdrawal,
-  limitsOf,
   nextEnd,
   validatePassword,
   validateWithdrawal,
@@ -142,7 +142,7 @@ export const WithdrawalDesk = ({ title, memberId }: WithdrawalDeskProps) => {
     // The input of an unknown outcome is fixed; its repetition needs the password alone.
     validate: (values) => {
       if (state.status === 'unknown' || !info.data) return validatePassword(values);
-      return validateWithdrawal(values, limitsOf(info.data.balance, info.data.rules));
+      return validateWithdrawal(values, amountLimitsOf(info.data.balance, info.data.rules));
     },
     errorsFrom: (error) => {
       if (refusedRange(error)) return { amount: { reason: 'above' } };

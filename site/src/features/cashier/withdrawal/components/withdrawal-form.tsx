@@ -18,7 +18,7 @@ import type { SubmissionHandle } from '../../hooks/use-submission';
 import { refusedRange } from '../../model/cashier-errors';
 import type { WithdrawalBody } from '../../model/operations';
 import { withdrawalMessages } from '../messages/withdrawal-messages';
-import { accountOf, limitsOf, type WithdrawalValues } from '../model/withdrawal-values';
+import { accountOf, amountLimitsOf, type WithdrawalValues } from '../model/withdrawal-values';
 
 interface WithdrawalFormProps {
   /** The element id, for the button in the summary. */
@@ -50,7 +50,7 @@ export const WithdrawalForm = ({
   const errorText = useErrorText();
 
   const { rules, balance } = info;
-  const limits = limitsOf(balance, rules);
+  const limits = amountLimitsOf(balance, rules);
   const { values, errors, isLocked } = form;
   const account = accountOf(accounts, values, now);
   const choiceTexts: Readonly<Record<PayoutAccountState, (account: PayoutAccount) => string>> = {

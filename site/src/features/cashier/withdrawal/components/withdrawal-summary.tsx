@@ -10,7 +10,7 @@ import { amountError } from '../../model/amount-error';
 import { refusedRange } from '../../model/cashier-errors';
 import type { WithdrawalBody } from '../../model/operations';
 import { withdrawalMessages } from '../messages/withdrawal-messages';
-import { accountOf, limitsOf, type WithdrawalValues } from '../model/withdrawal-values';
+import { accountOf, amountLimitsOf, type WithdrawalValues } from '../model/withdrawal-values';
 import { Quote } from './quote';
 
 interface WithdrawalSummaryProps {
@@ -60,7 +60,7 @@ export const WithdrawalSummary = ({
               </div>
             </SummaryRows>
           )}
-          <Quote amount={amountError(amount, limitsOf(balance, rules)) ? undefined : amount} />
+          <Quote amount={amountError(amount, amountLimitsOf(balance, rules)) ? undefined : amount} />
         </>
       }
       message={

@@ -1,6 +1,6 @@
 import { buildPayoutAccount, buildWithdrawalRules } from '@pavilion/sdk/testing';
 import fc from 'fast-check';
-import { accountOf, limitsOf, nextEnd, validateWithdrawal } from './withdrawal-values';
+import { accountOf, amountLimitsOf, nextEnd, validateWithdrawal } from './withdrawal-values';
 
 const now = Date.parse('2026-01-10T00:00:00.000Z');
 const text = (minor: number) => (minor / 100).toFixed(2);
@@ -11,7 +11,7 @@ describe('the values of a withdrawal', () => {
     fc.assert(
       fc.property(minor, minor, minor, (balance, max, dayLeft) => {
         const rules = buildWithdrawalRules({ max: text(max), dayLeft: text(dayLeft) });
-        expect(limitsOf(text(balance), rules).max).toBe(text(Math.min(balance, max, dayLeft)));
+        expect(amountLimitsOf(text(balance), rules).max).toBe(text(Math.min(balance, max, dayLeft)));
       }),
     );
   });

@@ -45,7 +45,7 @@ export const nextEnd = (
 const lower = (a: string, b: string) => (compareAmounts(a, b) < 0 ? a : b);
 
 /** The limits of one withdrawal now: the maximum is the lowest of balance, level and what is left of the day. */
-export const limitsOf = (
+export const amountLimitsOf = (
   balance: string,
   { min, max, dayLeft }: WithdrawalRules,
 ): Required<AmountLimits> & { readonly min: string; readonly max: string } => ({
