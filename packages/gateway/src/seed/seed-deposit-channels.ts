@@ -1,14 +1,15 @@
 import { parseMinor } from '@pavilion/format';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
+import type { FullRow } from '../db/schema';
 import { depositChannels } from '../domain/money';
 
 /** Columns that follow the registry at each start: the order of the page, and what the code relies on. */
 const derived = ['rank', 'mark', 'shows_qr_code', 'anti_fraud_warning', 'max_open_orders', 'fields'] as const;
 
 /**
- * Columns that follow the registry until an operator changes them. Those of one group stay together: a minimum of the
- * operator could be above a maximum of the registry.
+ * Columns that follow the registry until an operator changes them. Where one of a group was changed, all are kept: a
+ * minimum of the operator could be above a maximum of the registry.
  */
 const changeable = [
   ['name'],
@@ -57,7 +58,7 @@ export const seedDepositChannels = async (db: Database): Promise<void> => {
         recommended,
         payee,
       } satisfies Record<(typeof changeable)[number][number], unknown>),
-    };
+    } satisfies FullRow<'deposit_channels', 'enabled'>;
   });
   await db
     .insertInto('deposit_channels')

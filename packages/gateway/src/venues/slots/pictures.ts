@@ -1,6 +1,4 @@
-import type { LocalText } from '@pavilion/contract';
-
-const text = (zh: string, en: string): LocalText => ({ 'zh-CN': zh, en });
+import { localized as text } from '@pavilion/format';
 
 /** The symbols in `venue-client/slots/symbols`, by file name. */
 export const pictures = {

@@ -5,6 +5,7 @@ import {
   type SportsProvider,
   sportsProviders,
 } from '@pavilion/contract';
+import { sportsOfArea } from '@pavilion/contract/sports';
 import { type FastifyInstance, fastify } from 'fastify';
 import { createTestBook, home, type TestBook } from '../../domain/sports/testing/test-book';
 import { createTestGateway } from '../../testing/test-gateway';
@@ -123,7 +124,7 @@ describe('the pages of the sports venues', () => {
       balance: '1000.00',
       isHalted: false,
       owner: expect.stringMatching(/^[0-9a-f]{16}$/),
-      sports: { sport: ['football', 'basketball', 'tennis'], esports: ['cs2', 'moba'] },
+      sports: { sport: sportsOfArea('sport'), esports: sportsOfArea('gaming') },
     });
     const { data: board } = await post(token, 'IMTY/board', { sport: 'football', tab: 'today', limit: 5 });
     expect(board).toMatchObject({ events: expect.any(Array), counts: expect.any(Object) });

@@ -8,8 +8,8 @@
  * @typedef {{ bullet: number, fish: string, multiple: number }} Shot as in the bet record
  */
 
-/** @param {string} chinese @param {string} english @returns {LocalText} */
-const text = (chinese, english) => ({ 'zh-CN': chinese, en: english });
+/** @param {string} chinese @param {string} english @param {Partial<LocalText>} [others] @returns {LocalText} */
+const text = (chinese, english, others) => ({ ...others, 'zh-CN': chinese, en: english });
 
 const treasure = 'treasure-chest';
 

@@ -23,8 +23,8 @@ import { draws, tableGames } from './table-draws.generated.js';
  *   rounds belong to a table, with a chain of seeds; `needsRecord`: decisions of the member in the record say what was drawn
  */
 
-/** @param {string} chinese @param {string} english @returns {LocalText} */
-const text = (chinese, english) => ({ 'zh-CN': chinese, en: english });
+/** @param {string} chinese @param {string} english @param {Partial<LocalText>} [others] @returns {LocalText} */
+const text = (chinese, english, others) => ({ ...others, 'zh-CN': chinese, en: english });
 
 const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 

@@ -1,4 +1,5 @@
 import type { GameCategory, LocalText, PromotionOwn, PromotionRule } from '@pavilion/contract';
+import type { OtherLanguages } from '@pavilion/format';
 import { paths } from '../../../routes/paths';
 import type { Placeholders } from '../../../shared/messages';
 
@@ -14,7 +15,8 @@ interface Template<Names extends string> extends LocalText {
 const text = <const Zh extends string, const En extends string>(
   chinese: Zh,
   english: [Placeholders<En>, Placeholders<Zh>] extends [Placeholders<Zh>, Placeholders<En>] ? En : never,
-): Template<Placeholders<Zh>> => ({ 'zh-CN': chinese, en: english });
+  others?: OtherLanguages<string>,
+): Template<Placeholders<Zh>> => ({ 'zh-CN': chinese, en: english, ...others });
 
 /** The fields of rules and steps with amounts. In types they do not differ from other strings, which templates cannot name. */
 type AmountField = 'amount' | 'max' | 'minDeposit' | 'turnover' | 'dayTurnover';

@@ -53,8 +53,7 @@ export const daysPlayedOf = async (
 };
 
 /**
- * The first deposit of at least `least`, in minor units, that was paid for an entry, until its end if it has one, and that no
- * other entry has.
+ * The first deposit of at least `least`, in minor units, that was paid while the entry runs and that no other entry has matched.
  */
 export const depositOf = (
   { member_id: memberId, at, ends_at: ends }: Entry,

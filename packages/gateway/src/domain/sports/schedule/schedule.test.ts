@@ -47,7 +47,9 @@ describe('the schedule', () => {
 
   it('[SPT-8] has fast football, basketball and CS2 that end within 20 minutes', () => {
     const fast = events.filter(({ speed }) => speed === 9);
-    expect(new Set(fast.map(({ sport }) => sport))).toEqual(new Set(['football', 'basketball', 'cs2']));
+    expect([...new Set(fast.map(({ sport }) => sport))]).toEqual(
+      expect.arrayContaining(['football', 'basketball', 'cs2']),
+    );
     for (const event of fast) {
       expect(simulate(paramsOf(event, 'secret')).incidents.at(-1)!.at / 9).toBeLessThan(20 * 60);
     }
