@@ -51,10 +51,7 @@ export const nextSteps: Readonly<Record<NextStep, NextStepRow>> = {
   },
   reload: { hint: text('请刷新页面后重试。', 'Reload the page and try again.') },
   wait: {
-    hint: text(
-      '请稍候几分钟再试，您填写的内容都已保留。',
-      'Try again in a few minutes. Everything you typed is still here.',
-    ),
+    hint: text('请稍后再试，您填写的内容都已保留。', 'Try again later. Everything you typed is still here.'),
   },
   login: { link: { to: user.login, text: text('去登录', 'Log in') } },
   'check-credentials': {

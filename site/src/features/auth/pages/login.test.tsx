@@ -57,7 +57,7 @@ describe('login', () => {
     fillIn();
     submit();
     expect(await screen.findByText('操作过于频繁，请稍后再试')).toBeInTheDocument();
-    expect(screen.getByText(/请稍候几分钟再试/)).toBeInTheDocument();
+    expect(screen.getByText(/请稍后再试，您填写的内容/)).toBeInTheDocument();
   });
 
   it('[ERR-7] shows the catalogue’s text and a link to support for a login risk', async () => {
