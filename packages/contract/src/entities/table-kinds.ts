@@ -38,8 +38,8 @@ const numbers = text('开奖号码', 'Numbers');
  * The kinds of table and lottery games, in the order in which lobbies list their games. If the outcome of a kind is drawn
  * numbers and nothing else, its row says how they are drawn: the schema and the parser of its rounds, the draw of the gateway,
  * the page that recomputes a round (`/fair`) and, unless it has a view of its own, the outcome in the bet record derive from
- * the row. Null: the outcome is computed from numbers, and its fields are in `round.ts`. Rounds of a kind are stored, so its
- * row never changes. Proved by `npm run test:unit -- round venues/tables table-kinds fair-games`.
+ * the row. Null: the outcome has fields of its own in `round.ts`, because it is computed or is older than these rows. Rounds of a
+ * kind are stored, so its row never changes. Proved by `npm run test:unit -- round venues/tables table-kinds fair-games`.
  */
 export const tableKinds = {
   baccarat: null,
