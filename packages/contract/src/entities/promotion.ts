@@ -62,7 +62,7 @@ export const PromotionSummary = Type.Object({
   }),
   multiple: Type.Integer({
     minimum: 0,
-    description: 'Required turnover of what is granted, hundredths of its amount',
+    description: 'Turnover that a grant requires, in hundredths of its amount',
   }),
   state: Nullable(oneOf(promotionStates), {
     description:

@@ -35,7 +35,7 @@ const Stage = styled(Header)`
     p { font-size: ${token.text.xs}; }
     p + p, > div:last-child { max-width: none; }
   }
-  /* What is read comes soon: totals and rows follow. */
+  /* Lower on pages of records and mails, whose rows are what members came for. */
   &[data-low] { min-height: 96px; padding-block: ${token.space[3]}; }
   /* The figure is the heading's subject; the tab above names the page, so that its title is for screen readers. */
   &[data-figure] {

@@ -44,7 +44,7 @@ interface TableCardProps {
   readonly tables: TableRounds | undefined;
 }
 
-/** A table: what is drawn on its cover, the phase of its round, its limits and a road of its latest results. */
+/** The card of a table: the middle of its cover, the phase of its round, its limits and its latest results. */
 export const TableCard = ({ game, eager, tables }: TableCardProps) => {
   const id = useId();
   const t = useMessages(gamesMessages);
