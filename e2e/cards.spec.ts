@@ -61,7 +61,6 @@ test('[MSK-2][DLG-11][THM-4] binds a card, an address and a wallet after an inva
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   const { url } = product;
   const { input, locators, check } = byKeyboard(page);
   const kinds = page.getByRole('navigation', { name: cardsTexts.kinds });
@@ -147,7 +146,6 @@ test('[PHN-1][DLG-11][THM-4] adds a phone with evidence to replace a forgotten p
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   const { url } = product;
   const { input, locators, check } = byKeyboard(page);
   const { password } = await newTrustedMember(product, context);

@@ -94,7 +94,6 @@ test('[ERR-5][MNT-2] 6032 (access alert) redirects to the restriction page, whic
 test('[MNT-2][SUP-1] a visitor of a restricted address is led to support, writes there and is answered', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const flows = createFlows(page, mouseInput);
   await page.goto(product.url + paths.home);
   await product.control('restrict-ip', { on: true });

@@ -75,7 +75,6 @@ test('[RTE-2][SPT-8] a visitor logs in, and bets on the page of a venue by keybo
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   await openAndLogIn(page, embedded.imSport);
   const at = locatorsOf(page);
   await expect(page.locator('iframe')).toHaveAttribute(
@@ -110,7 +109,6 @@ test('[RTE-2][SPT-8] a visitor logs in, and bets on the page of a venue by keybo
 test('[SPT-4][RTE-3] an expired launch token opens the venue again, and the bets are still there', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await openAndLogIn(page, embedded.v188);
   const at = locatorsOf(page);
   await placeByKeyboard(page);

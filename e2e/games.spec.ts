@@ -311,7 +311,6 @@ test.describe('with motion', () => {
     page,
     context,
   }) => {
-    test.setTimeout(120_000);
     await startDemo(page);
     const problems = collectProblems(page);
     for (const [venue, game, engine] of [

@@ -126,7 +126,6 @@ test('[REQ-10][GAM-2] a hand is found again, in the lobby and with its cards, af
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   const { url } = product;
   const game = page.frameLocator('iframe');
   const lastBet = async () => (await readAsMember(url, context, 'betRecords', { limit: 1 })).items[0];
@@ -163,7 +162,6 @@ test('[REQ-10][ERR-8] a pending order is paid after the restart, and its page sh
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   const flows = await openDepositForm(page);
   const { locators } = flows;
   await flows.submitDeposit({ channel: '支付宝', amount: '300' });
@@ -199,7 +197,6 @@ const depositDuringKill = async (
   context: BrowserContext,
   kill: (page: Page) => Promise<unknown>,
 ) => {
-  test.setTimeout(120_000);
   await page.clock.install();
   const flows = await openDepositForm(page);
   const { locators } = flows;
@@ -231,7 +228,6 @@ test('[ERR-8] a page shows that the gateway is unreachable, and works after a re
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   const { locators } = await openDepositForm(page);
   const token = await tokenOf(context);
   await mouseInput.press(locators.menu(titleTexts.egame));

@@ -40,7 +40,7 @@ export default defineConfig({
       dependencies: ['seed'],
     },
   ],
-  timeout: 120_000,
+  timeout: 180_000,
   // On slow machines four workers make a login take longer than ten seconds.
   expect: { timeout: 20_000 },
   forbidOnly: process.env.CI === 'true',

@@ -99,7 +99,6 @@ test('[MAL-1][MAL-2] a member orders a gift for coins, follows the order, cancel
   page,
   context,
 }) => {
-  test.setTimeout(60_000);
   const { url } = product;
   const flows = createFlows(page, mouseInput);
   const problems = collectProblems(page);
