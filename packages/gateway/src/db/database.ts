@@ -47,6 +47,8 @@ export interface ConnectOptions {
   /** Connections at most. More of them share a write to the disk; two gateways fit into the 100 of PostgreSQL's default. */
   poolSize?: number;
   allowExitOnIdle?: boolean;
+  /** How long a query waits for a connection, milliseconds. */
+  connectionTimeoutMillis?: number;
   /**
    * `transaction` for a pooler in transaction mode that supports no prepared statements: each transaction may get another
    * connection of the server, which has not prepared them.
@@ -63,9 +65,9 @@ export const connectDatabase = (
     Client: pooler === 'transaction' ? ConfirmingClient : PreparingClient,
     connectionString: url,
     max: poolSize,
+    connectionTimeoutMillis: 5_000,
     ...options,
     application_name: applicationName,
-    connectionTimeoutMillis: 5_000,
     types: { getTypeParser: getTypeParser as typeof types.getTypeParser },
   });
   // The next query replaces a broken connection, and a running query fails by itself. Without a listener the error event

@@ -9,9 +9,12 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+/** On a loaded machine a connection may take longer than the gateway waits for one. */
+const patience = { connectionTimeoutMillis: 20_000 };
+
 /** Opens another pool on a test database, as a second process would. Its creator drops the database. */
 export const connectAgain = ({ url }: TestDatabase): TestDatabase => {
-  const db = connectDatabase(url, { poolSize: 24 });
+  const db = connectDatabase(url, { poolSize: 24, ...patience });
   return { db, url, drop: () => db.destroy() };
 };
 
@@ -19,7 +22,7 @@ const servers = new Map<string, Database>();
 
 /** The connection that creates and drops databases: kept, since a new one reads the system catalogue first (0.1 s). */
 const serverAt = (url: string): Database => {
-  const known = servers.get(url) ?? connectDatabase(url, { poolSize: 1, allowExitOnIdle: true });
+  const known = servers.get(url) ?? connectDatabase(url, { poolSize: 1, allowExitOnIdle: true, ...patience });
   servers.set(url, known);
   return known;
 };
@@ -31,7 +34,7 @@ export const createTestDatabase = async (template = templateName): Promise<TestD
   const server = serverAt(serverUrl);
   await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(server);
   const url = databaseNamed(serverUrl, name);
-  const db = connectDatabase(url, { poolSize: 24 });
+  const db = connectDatabase(url, { poolSize: 24, ...patience });
   return {
     db,
     url,
