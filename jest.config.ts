@@ -7,7 +7,13 @@ const source = { customExportConditions: ['source', 'node', 'require', 'default'
 
 const fromRoot = (file: string) => join(__dirname, file);
 
-const project = (displayName: string, rootDir: string, environment: 'node' | 'jsdom') => ({
+/** `setup`: files that run before each test file of this project, after those of all projects. */
+const project = (
+  displayName: string,
+  rootDir: string,
+  environment: 'node' | 'jsdom',
+  setup: readonly string[] = [],
+) => ({
   displayName,
   rootDir,
   testEnvironment: fromRoot(`jest.${environment}.cjs`),
@@ -19,12 +25,12 @@ const project = (displayName: string, rootDir: string, environment: 'node' | 'js
   transformIgnorePatterns: ['/node_modules/(?!(content-disposition|cookie)/)'],
   setupFiles: [fromRoot('jest.seed.ts')],
   transform: { '\\.[jt]sx?$': fromRoot('jest.transform.cjs') },
-  ...(environment === 'jsdom' ? { setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'] } : {}),
+  ...(environment === 'jsdom' ? { setupFilesAfterEnv: [fromRoot('jest.dom.ts'), ...setup] } : {}),
 });
 
 const config: Config = {
-  // Tests that hash passwords or call every endpoint need more than the default 5 s where other work uses the two cores.
-  testTimeout: 20_000,
+  // Ends a test that hangs. The longest need a tenth of it, and several times as much on a slow machine.
+  testTimeout: 120_000,
   testSequencer: './jest.sequencer.cjs',
   projects: [
     project('format', 'packages/format', 'node'),
@@ -39,11 +45,11 @@ const config: Config = {
       globalTeardown: '<rootDir>/jest.global-teardown.ts',
     },
     project('console', 'packages/gateway/operator-client', 'jsdom'),
-    project('site', 'site', 'jsdom'),
+    project('site', 'site', 'jsdom', ['<rootDir>/jest.setup.ts']),
     project('architecture', 'architecture', 'node'),
     project('bench', 'bench', 'node'),
     {
-      ...project('stories', 'stories', 'jsdom'),
+      ...project('stories', 'stories', 'jsdom', ['<rootDir>/jest.setup.ts']),
       // Storybook is published as ES modules only.
       transformIgnorePatterns: ['/node_modules/(?!(storybook|@storybook)/)'],
     },

@@ -5,15 +5,9 @@ import type { MarkedCode } from './marked-code';
 
 /** The gateway's sources below the root of the repository. */
 export const sources = 'packages/gateway/src';
-const config = [
-  'package.json',
-  'package-lock.json',
-  'babel.config.json',
-  'scripts/babel-tokens.cjs',
-  'jest.seed.ts',
-  'jest.compile-once.cjs',
-  'jest.transform.cjs',
-];
+const config = ['package.json', 'package-lock.json', 'babel.config.json', 'scripts/babel-tokens.cjs'];
+/** The files that Jest's configuration names. */
+const ofJest = /^jest\.(?!config)/;
 /** The Jest configuration of the copy, with one project. */
 const oneProject = `/** @jest-config-loader esbuild-register */
 import whole from './jest.whole';
@@ -39,7 +33,8 @@ const linkPackages = (from: string, to: string) => {
 
 export const makeScratch = (original: string, root: string): Scratch => {
   mkdirSync(root, { recursive: true });
-  for (const file of config) cpSync(join(original, file), join(root, file));
+  const ofRoot = readdirSync(original).filter((name) => ofJest.test(name));
+  for (const file of [...config, ...ofRoot]) cpSync(join(original, file), join(root, file));
   cpSync(join(original, 'jest.config.ts'), join(root, 'jest.whole.ts'));
   writeFileSync(join(root, 'jest.config.ts'), oneProject);
   linkPackages(join(original, 'node_modules'), join(root, 'node_modules'));

@@ -23,7 +23,7 @@ describe('calls on a database with 20,000 rows of each kind', () => {
     growing = filled.rows.map(({ relname }) => relname);
     await gateway.services.foldTotals();
     await gateway.services.lobby.platformCount();
-  }, 120_000);
+  });
   afterAll(() => gateway.close());
 
   const cost = (call: (typeof growingCalls)[string]): Promise<ReadCost> =>

@@ -101,7 +101,7 @@ describe('the stored sums', () => {
     command = bundleCommand();
     book = await createTestBook();
     await play();
-  }, 120_000);
+  });
   afterAll(async () => {
     command.remove();
     await book.gateway.close();

@@ -74,7 +74,7 @@ describe('the command', () => {
     expect((await first.ended).code).toBe(0);
     expect(running(postgres)).toBe(false);
     expect(existsSync(pidFile())).toBe(false);
-  }, 90_000);
+  });
 
   it('[REQ-10] answers running requests when it is stopped, and logs no failure', async () => {
     const { child, ended, ready, port } = await start();
@@ -94,7 +94,7 @@ describe('the command', () => {
     expect(output).not.toContain('"level":50');
     for (const answer of await Promise.all(registrations))
       expect(answer).toMatchObject({ status_code: 6000 });
-  }, 90_000);
+  });
 
   it('drains on SIGTERM: not ready, but serving, until load balancers know; metrics have a port of their own', async () => {
     const metricsPort = String(await freePort());
@@ -111,7 +111,7 @@ describe('the command', () => {
     await until(async () => (await statusOf('/readyz')) === 503);
     expect(await statusOf('/healthz')).toBe(200);
     expect((await ended).code).toBe(0);
-  }, 90_000);
+  });
 
   const controlStatus = async (port: string, token: object) => {
     const request = {
@@ -130,7 +130,7 @@ describe('the command', () => {
     expect(await refusal({ SITE_ORIGINS: 'http://localhost:8080,https://play.example' })).toMatch(
       /^SITE_ORIGINS has https:\/\/play\.example, so others reach the sandbox/,
     );
-  }, 90_000);
+  });
 
   it('[REQ-10] serves the controls of a public sandbox to its token, and nobody without a sandbox', async () => {
     const open = await start({ HOST: '0.0.0.0', PUBLIC_SANDBOX: '1' });
@@ -147,7 +147,7 @@ describe('the command', () => {
     expect(await controlStatus(closed.port, token)).toBe(404);
     closed.child.kill('SIGTERM');
     expect((await closed.ended).output).not.toContain('andbox');
-  }, 90_000);
+  });
 
   it.each([
     [{ HOST: '0.0.0.0', PUBLIC_SANDBOX: '1' }, 1],
@@ -175,7 +175,6 @@ describe('the command', () => {
       expect(code).toBe(0);
       expect(output.match(/^Games share the host of the site/gm) ?? []).toHaveLength(lines);
     },
-    90_000,
   );
 
   it('stops its database when it is killed, and starts again', async () => {
@@ -188,7 +187,7 @@ describe('the command', () => {
     expect(running(postgres)).toBe(false);
     second.child.kill('SIGTERM');
     expect((await second.ended).code).toBe(0);
-  }, 90_000);
+  });
 
   it('[REQ-10] exits with one line when its database dies, and starts again', async () => {
     const first = await start();
@@ -203,7 +202,7 @@ describe('the command', () => {
     await second.ready;
     second.child.kill('SIGTERM');
     expect((await second.ended).code).toBe(0);
-  }, 90_000);
+  });
 
   it('reports a taken port in one line, and leaves no database running', async () => {
     const holder = createServer();
@@ -215,7 +214,7 @@ describe('the command', () => {
     );
     expect(existsSync(pidFile())).toBe(false);
     holder.close();
-  }, 60_000);
+  });
 
   it.each([
     [
@@ -225,13 +224,9 @@ describe('the command', () => {
     [{ DATABASE_URL: 'hidden' }, /^DATABASE_URL is not a PostgreSQL URL/],
     [{ BRAND: 'nobody' }, /^There is no brand "nobody"\. BRAND is one of: pavilion, jade\.$/],
     [{ PORT: 'many' }, /^PORT is "many"\. A port is a whole number/],
-  ])(
-    'reports an invalid setting in one line without the password: %j',
-    async (environment, line) => {
-      const output = await refusal(environment);
-      expect(output).toMatch(line);
-      expect(output).not.toContain('hidden');
-    },
-    60_000,
-  );
+  ])('reports an invalid setting in one line without the password: %j', async (environment, line) => {
+    const output = await refusal(environment);
+    expect(output).toMatch(line);
+    expect(output).not.toContain('hidden');
+  });
 });

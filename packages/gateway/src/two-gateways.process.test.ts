@@ -48,5 +48,5 @@ const title = 'two gateways as processes';
     for (const { child } of [one, two]) child.kill('SIGTERM');
     const ended = await Promise.all([one.ended, two.ended]);
     expect(ended.map(({ code }) => code)).toEqual([0, 0]);
-  }, 90_000);
+  });
 });

@@ -1,13 +1,11 @@
 import { gameCategories } from '@pavilion/contract';
 import { buildGame, buildGamePage, buildVenue, type Handlers } from '@pavilion/sdk/testing';
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { playAddress } from '../shared/games/play-address';
 import { openSite } from '../testing/open-site';
 import { boardCategories } from './lobby-pages';
 import { paths } from './paths';
 import { routeTable } from './route-table';
-
-configure({ asyncUtilTimeout: 5_000 });
 
 const noGames = buildGamePage({ items: [], total: 0, venues: [] });
 const table = buildGame({ code: 'test-table', category: 'realbet', venue: 'HALL' });

@@ -35,7 +35,7 @@ describe('the role of the service', () => {
     await seed(db, systemClock);
     const { rows } = await sql<{ count: number }>`select count(*)::int from ledger_entries`.execute(db);
     expect(rows[0]?.count).toBeGreaterThan(100);
-  }, 60_000);
+  });
 
   it.each([
     ['drop a table', sql`drop table bets`],

@@ -73,7 +73,7 @@ describe('calls of the console', () => {
     gateway = await createTestGateway({ payerDelay: null, sportsEngine: createSimulation });
     console = createTestConsole(gateway);
     scenarios = createScenarios(gateway, console);
-  }, 60_000);
+  });
   afterAll(async () => {
     await console.close();
     await gateway.close();

@@ -40,7 +40,7 @@ describe('acts that two operators do', () => {
     second = await console.newOperator('second', ['cashier']);
     support = await console.newOperator('support', ['support']);
     auditor = await console.newOperator('auditor', ['auditor']);
-  }, 60_000);
+  });
   afterAll(async () => {
     await console.close();
     await gateway.close();

@@ -68,7 +68,7 @@ describe('texts of operators', () => {
     console = createTestConsole(gateway);
     scenarios = createScenarios(gateway, console);
     admin = await console.newOperator('admin', ['admin']);
-  }, 60_000);
+  });
   afterAll(async () => {
     await console.close();
     await gateway.close();

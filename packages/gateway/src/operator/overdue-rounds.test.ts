@@ -33,7 +33,7 @@ describe('a round of a table that the gateways did not settle', () => {
     console = createTestConsole(gateway);
     first = await console.newOperator('first', ['cashier']);
     second = await console.newOperator('second', ['cashier']);
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const each of [...consoles, console]) await each.close();
     for (const each of [...others, gateway]) await each.close();

@@ -23,7 +23,7 @@ describe('the seed', () => {
     database = await createTestDatabase();
     // Two gateways on an empty database start at the same time.
     await Promise.all([seed(database.db, clock), seed(database.db, clock)]);
-  }, 60_000);
+  });
   afterAll(() => database.drop());
 
   type Table =

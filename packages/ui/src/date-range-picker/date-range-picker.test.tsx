@@ -195,7 +195,7 @@ it('has no axe violation while the calendar is open', async () => {
   show({ presets: [] });
   const grid = await openCalendar();
   expect(await axe(grid.closest<HTMLElement>('[role=dialog]')!)).toEqual([]);
-}, 30_000);
+});
 
 it('[APP-9] has English texts', async () => {
   render(

@@ -141,4 +141,4 @@ it('passes props to its root and has no axe violation', async () => {
   expect(ref).toHaveBeenCalledWith(box);
   jest.useRealTimers();
   expect(await axe(box)).toEqual([]);
-}, 30_000);
+});

@@ -10,15 +10,13 @@ import {
 } from '@pavilion/sdk/testing';
 import { UiProvider } from '@pavilion/ui';
 import { resetModals } from '@pavilion/ui/testing';
-import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { paths } from '../../routes/paths';
 import { LocaleProvider } from '../../shared/messages';
 import { ClientProvider } from '../../shared/session/session-context';
 import { EmbeddedPage } from './pages/embedded';
-
-configure({ asyncUtilTimeout: 5_000 });
 
 const { embedded } = paths.game;
 const venueUrl = 'https://venue.test/sports/IMTY-sport';

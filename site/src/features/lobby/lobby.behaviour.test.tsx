@@ -15,16 +15,13 @@ import {
 } from '@pavilion/sdk/testing';
 import { ToastHost, UiProvider } from '@pavilion/ui';
 import { resetModals } from '@pavilion/ui/testing';
-import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { LocaleProvider } from '../../shared/messages';
 import { ClientProvider } from '../../shared/session/session-context';
 import { stageComponent } from './components/lazy-stage';
 import { Lobby } from './components/lobby';
-
-// A generous limit for slow machines; the waits end as soon as their condition holds.
-configure({ asyncUtilTimeout: 5_000 });
 
 const Address = () => {
   const { pathname, search } = useLocation();

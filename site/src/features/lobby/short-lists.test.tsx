@@ -1,9 +1,7 @@
 import type { Game } from '@pavilion/contract';
 import { buildGame, buildGamePage, buildVenue, createTestClient } from '@pavilion/sdk/testing';
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderLobby } from './testing/render-lobby';
-
-configure({ asyncUtilTimeout: 5_000 });
 
 const gamesOf = (category: Game['category'], count: number) =>
   Array.from({ length: count }, (_, index) =>

@@ -7,10 +7,8 @@ import {
   buildMember,
   createTestClient,
 } from '@pavilion/sdk/testing';
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderLobby } from './testing/render-lobby';
-
-configure({ asyncUtilTimeout: 5_000 });
 
 const blackjack = buildGame({
   code: 'blackjack',

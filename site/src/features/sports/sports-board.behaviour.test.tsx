@@ -5,7 +5,7 @@ import { replayMatch } from '@pavilion/gateway/replay';
 import { createStore } from '@pavilion/sdk/react';
 import { buildRoom, createTestClient, exampleHandlers, type Handlers, refuse } from '@pavilion/sdk/testing';
 import { UiProvider } from '@pavilion/ui';
-import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { type BrandFeature, brands } from '../../brands';
@@ -19,8 +19,6 @@ import { matchCheck } from './board/deferred-check';
 import { boardParts, sheetFilters, venueFacts } from './board/deferred-parts';
 import { setGoalAlerts, toggleFavourite } from './board/hooks/use-favourites';
 import { buildEvent, buildMarket } from './testing/build-event';
-
-configure({ asyncUtilTimeout: 5_000 });
 
 type Board = CallResponse<'sportsBoard'>;
 

@@ -38,7 +38,7 @@ describe('the embedded PostgreSQL', () => {
     const server = started[0]?.value;
     expect(await ask(server?.url as string)).toBe('here');
     await server?.stop();
-  }, 60_000);
+  });
 
   it('starts despite the files of an interrupted start and of a dead server', async () => {
     mkdirSync(join(dataDir, 'postgres-draft-dead'));
@@ -51,7 +51,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(second.url)).toBe('here');
     await second.stop();
     expect(readdirSync(join(dataDir, 'postgres'))).not.toContain('postmaster.pid');
-  }, 60_000);
+  });
 
   it('rejects a connection with a wrong password', async () => {
     const server = await startEmbeddedPostgres({ dataDir, from });
@@ -59,5 +59,5 @@ describe('the embedded PostgreSQL', () => {
     url.password = 'guess';
     await expect(ask(url.href)).rejects.toThrow(/password authentication failed/);
     await server.stop();
-  }, 60_000);
+  });
 });

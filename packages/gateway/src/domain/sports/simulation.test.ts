@@ -121,7 +121,7 @@ describe('bets on simulated events', () => {
       if (state === 'settled') expect(legs[0]?.result).not.toBeNull();
     }
     expect((await verifyLedger(gateway.services.db)).sound).toBe(true);
-  }, 60_000);
+  });
 
   it('[SPT-8] reveals the seed of a settled event, which its commitment was made of', async () => {
     const { data } = await gateway.call('sportsResults', { sport: 'football', day: '2026-06-18' });

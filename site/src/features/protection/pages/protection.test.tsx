@@ -12,7 +12,7 @@ import {
 } from '@pavilion/sdk/testing';
 import { ToastHost, UiProvider } from '@pavilion/ui';
 import { resetModals } from '@pavilion/ui/testing';
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -21,8 +21,6 @@ import { type Locale, LocaleProvider } from '../../../shared/messages';
 import { ClientProvider } from '../../../shared/session/session-context';
 import { memberPorts } from '../../../testing/member-ports';
 import { ProtectionPage } from './protection';
-
-configure({ asyncUtilTimeout: 5_000 });
 
 const hour = 3_600_000;
 /** After the time of the gateway stand-in. */

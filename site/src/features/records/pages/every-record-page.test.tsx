@@ -11,7 +11,7 @@ import {
   type Handlers,
   refuse,
 } from '@pavilion/sdk/testing';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { paths } from '../../../routes/paths';
@@ -23,9 +23,6 @@ import { giftTable } from '../gift-table';
 import { transactionTable } from '../transaction-table';
 import { welfareTable } from '../welfare-table';
 import { last30Days, openRecords, recordPages, today } from './records-test-kit';
-
-// A page of records is much to draw where a machine has much to do.
-configure({ asyncUtilTimeout: 5_000 });
 
 const gift = buildGiftRecord({ amount: '8.88' });
 const giftPage = (items = [gift], nextCursor: string | null = null) => ({

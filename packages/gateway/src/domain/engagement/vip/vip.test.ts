@@ -372,7 +372,7 @@ describe('VIP levels of members', () => {
       }),
       { numRuns: 20 },
     );
-  }, 60_000);
+  });
 
   it('[VIP-1] are those of a walk through the hours of random bets and deposits, for 200 members', async () => {
     const hour = 3_600_000;

@@ -132,7 +132,7 @@ describe('attempts at an account', () => {
     expect(verify).toHaveBeenCalledTimes(accounts.length * 10);
     expect((await login(password, { device: 'test-device' })).status_code).toBe(6000);
     expect((await loginAfterWork(password, { device: 'owners new phone' })).status_code).toBe(6000);
-  }, 30_000);
+  });
 
   it('[ERR-7] from a known device and after work are checked before those of a flood', async () => {
     const verify = jest.spyOn(gateway.services.passwords, 'verify');

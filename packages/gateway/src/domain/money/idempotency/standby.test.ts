@@ -36,7 +36,7 @@ describe('a server that waits for a standby', () => {
     const member = await gateway.newMember('waiting1');
     await gateway.credit(member.id, 100_000n);
     token = member.token;
-  }, 60_000);
+  });
   afterEach(() => requireStandby(false));
   afterAll(async () => {
     await console.close();

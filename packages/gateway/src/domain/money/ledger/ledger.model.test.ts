@@ -83,5 +83,5 @@ describe('the ledger against a model', () => {
     );
     const proof = await verifyLedger(gateway.services.db);
     expect(proof.checks.filter((check) => check.violations > 0)).toEqual([]);
-  }, 60_000);
+  });
 });

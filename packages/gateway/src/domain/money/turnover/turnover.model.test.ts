@@ -104,7 +104,7 @@ describe('turnover against a model', () => {
       { numRuns: 25 },
     );
     expect((await gateway.sandbox('verify-ledger')).data).toMatchObject({ sound: true });
-  }, 60_000);
+  });
 
   it('[REQ-10] counts every one of many concurrent rounds', async () => {
     const { id } = await gateway.newMember('crowdedround');

@@ -158,7 +158,7 @@ describe('a member’s wallets', () => {
       }),
       { numRuns: 12 },
     );
-  }, 30_000);
+  });
 
   it('[REQ-10] list a withdrawal among their transactions, with its order', async () => {
     const member = await newReadyMember(gateway, `walleter${people++}`, cardNumber(people));

@@ -2,7 +2,7 @@ import type { OutrightView } from '@pavilion/contract';
 import { createStore } from '@pavilion/sdk/react';
 import { createTestClient, exampleHandlers, type Handlers } from '@pavilion/sdk/testing';
 import { UiProvider } from '@pavilion/ui';
-import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { LocaleProvider } from '../../../../shared/messages';
@@ -11,8 +11,6 @@ import { memberPorts } from '../../../../testing/member-ports';
 import { buildEvent } from '../../testing/build-event';
 import { boardParts } from '../deferred-parts';
 import { SportsBoard } from './sports-board';
-
-configure({ asyncUtilTimeout: 5_000 });
 
 const names = ['云岭飞鹤', '东渡海燕', '北桥铁骑'];
 const side = (number: number) => {
