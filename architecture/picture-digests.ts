@@ -1,7 +1,7 @@
 /** The digests of the drawn pictures, which are part of their addresses. */
 import { createHash } from 'node:crypto';
 import { gameCategories } from '@pavilion/contract';
-import { coverMotifs } from '@pavilion/ui';
+import { coverMotifs, coverShapes } from '@pavilion/ui';
 import { gamePictures } from '../site/build/game-pictures';
 import { renderCover } from '../site/src/server/cover';
 import { renderScene } from '../site/src/server/scene';
@@ -27,13 +27,15 @@ const digestOf = (pictures: readonly string[]): string =>
 
 const allScenes = () => scenes.map(({ name, theme }) => renderScene(sceneUrl(name, theme))!.body);
 
+const cover = { motif: 'coin', category: 'egame', colors: ['#7a1212', '#1fae7c'], name: 'A' } as const;
+
 const allCovers = () =>
-  coverMotifs.flatMap((motif) =>
-    gameCategories.map((category) => {
-      const cover = { motif, category, colors: ['#7a1212', '#1fae7c'], name: 'A' } as const;
-      return renderCover(writeCoverUrl(cover))!.body;
-    }),
-  );
+  coverShapes
+    .flatMap((shape) => [
+      ...coverMotifs.map((motif) => ({ ...cover, shape, motif })),
+      ...gameCategories.map((category) => ({ ...cover, shape, category })),
+    ])
+    .map((each) => renderCover(writeCoverUrl(each))!.body);
 
 /** The generated file by its path in the repository. */
 export const pictureDigestFiles = (): Readonly<Record<string, string>> => ({

@@ -107,6 +107,15 @@ export const GameCovers: Story = {
     </Grid>
   ),
 };
+export const WideGameCovers: Story = {
+  render: () => (
+    <Grid style={{ gridTemplateColumns: 'repeat(auto-fill, 300px)' }}>
+      {games.map((game) => (
+        <GameCover key={game.name} {...game} shape="wide" size={300} />
+      ))}
+    </Grid>
+  ),
+};
 export const GameMotifs: Story = {
   render: () => (
     <Grid>

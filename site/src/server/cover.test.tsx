@@ -9,6 +9,7 @@ const dragon = {
   colors: ['#7a1212', '#1fae7c'],
   category: 'egame',
   name: '金龙献瑞',
+  shape: 'portrait',
 } as const;
 
 describe('renderCover', () => {
@@ -23,6 +24,13 @@ describe('renderCover', () => {
     });
   });
 
+  it.each([
+    ['portrait', '640'],
+    ['wide', '270'],
+  ] as const)('[GAM-2] renders a %s cover, %s high', (shape, height) =>
+    expect(renderCover(writeCoverUrl({ ...dragon, shape }))?.body).toContain(`height="${height}"`),
+  );
+
   it('[GAM-2] escapes any name as text', () => {
     const answer = renderCover(writeCoverUrl({ ...dragon, name: '<script>&"' }));
     expect(answer?.body).toContain('&lt;script&gt;&amp;');
@@ -30,10 +38,10 @@ describe('renderCover', () => {
   });
 
   it.each([
-    `/covers/${coverDigest}/unicorn/7a1212-1fae7c/egame/x.svg`,
-    `/covers/${coverDigest}/constructor/7a1212-1fae7c/egame/x.svg`,
-    `/covers/${coverDigest}/dragon/red-blue/egame/x.svg`,
-    '/covers/0badcafe/dragon/7a1212-1fae7c/egame/x.svg',
+    `/covers/${coverDigest}/wide/unicorn/7a1212-1fae7c/egame/x.svg`,
+    `/covers/${coverDigest}/wide/constructor/7a1212-1fae7c/egame/x.svg`,
+    `/covers/${coverDigest}/wide/dragon/red-blue/egame/x.svg`,
+    '/covers/0badcafe/wide/dragon/7a1212-1fae7c/egame/x.svg',
     '/covers/',
   ])('[GAM-2] answers 404 for %s', (url) => expect(renderCover(url)?.status).toBe(404));
 

@@ -26,10 +26,10 @@ export const renderCover = (url: string): PageResponse | undefined => {
   if (!url.startsWith(coverRoot)) return undefined;
   const cover = readCoverUrl(url);
   if (!cover || !isMotif(cover.motif)) return missingPicture;
-  const { motif, colors, category, name } = cover;
+  const { motif, category } = cover;
   return picture(
     renderToStaticMarkup(
-      <GameCover name={name} category={coverCategories[category]} motif={motif} colors={colors} size={480} />,
+      <GameCover {...cover} category={coverCategories[category]} motif={motif} size={480} />,
     ),
   );
 };

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { GameCover, type GameCoverProps } from './game-cover';
+import { coverShapes } from './layout';
 import { coverMotifs } from './motifs/motifs';
 
 const game: GameCoverProps = {
@@ -35,15 +36,18 @@ describe('GameCover', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it.each(coverMotifs)('draws %s with paints that exist', (motif) => {
-    const { container } = render(<GameCover {...game} motif={motif} />);
-    const ids = new Set(idsIn(container));
-    const used = [...container.innerHTML.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map(
-      (m) => m[1] ?? m[2]!,
-    );
-    expect(used.filter((id) => !ids.has(id))).toEqual([]);
-    expect(container.innerHTML).not.toMatch(/NaN|undefined/);
-  });
+  it.each(coverMotifs.flatMap((motif) => coverShapes.map((shape) => [motif, shape] as const)))(
+    'draws %s in the shape %s with paints that exist',
+    (motif, shape) => {
+      const { container } = render(<GameCover {...game} motif={motif} shape={shape} />);
+      const ids = new Set(idsIn(container));
+      const used = [...container.innerHTML.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map(
+        (m) => m[1] ?? m[2]!,
+      );
+      expect(used.filter((id) => !ids.has(id))).toEqual([]);
+      expect(container.innerHTML).not.toMatch(/NaN|undefined/);
+    },
+  );
 
   it('is the same on the server and after hydration', () => {
     const root = document.createElement('div');
@@ -63,6 +67,19 @@ describe('GameCover', () => {
     const parsed = new DOMParser().parseFromString(markup, 'image/svg+xml');
     expect(parsed.querySelector('parsererror')).toBeNull();
     expect(parsed.documentElement.getAttribute('height')).toBe('320');
+  });
+
+  it.each([
+    ['金龙献瑞', ['金龙', '献瑞']],
+    ['极速百家乐', ['极速', '百家乐']],
+    ['幸运28', ['幸运', '28']],
+    ['三张牌', ['三张牌']],
+    ['Blackjack', ['Blackjack']],
+    ['No Commission Baccarat', ['No', 'Commission', 'Baccarat']],
+    ['Niuniu for the Bank', ['Niuniu for', 'the Bank']],
+  ])('letters %s beside the motif of a wide cover', (name, lines) => {
+    const { container } = render(<GameCover {...game} name={name} motif="lotus" shape="wide" />);
+    expect([...container.querySelectorAll('text')].map((line) => line.textContent)).toEqual(lines);
   });
 
   it('breaks a long name in two lines', () => {

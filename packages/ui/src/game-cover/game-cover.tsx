@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import { Frame } from './frame';
 import { type CoverCategory, Ground } from './ground';
+import { type CoverShape, layouts } from './layout';
 import { Light } from './light';
 import type { CoverMotif } from './motifs/motifs';
 import { motifs } from './motifs/motifs.generated';
@@ -16,7 +18,9 @@ export interface GameCoverProps {
   readonly motif: CoverMotif;
   /** Ground and accent, each `#rrggbb`. */
   readonly colors: readonly [string, string];
-  /** Width in CSS pixels; the height is a third more. Without it the cover fills its box. */
+  /** A tile of 3:4, or 16:9 with the motif on the right and the name on the left. Default `portrait`. */
+  readonly shape?: CoverShape;
+  /** Width in CSS pixels; the height follows from the shape. Without it the cover fills its box. */
   readonly size?: number;
   /** True where the page shows the name next to the cover, so that it is not announced twice. */
   readonly decorative?: boolean;
@@ -26,38 +30,29 @@ export interface GameCoverProps {
 const seedOf = (name: string): number =>
   [...name].reduce((seed, letter) => (seed * 31 + (letter.codePointAt(0) ?? 0)) % 65521, 7);
 
-const frameCorner =
-  'M8 40V22Q8 18 12 18H18V12Q18 8 22 8H40M13 40V26Q13 23 16 23H23V16Q23 13 26 13H40M18 18l-5 -5';
-
-/** A gold frame with notched corners. */
-const Frame = ({ id }: { readonly id: string }) => (
-  <g fill="none" stroke={`url(#${id}g)`} strokeLinecap="round">
-    {[
-      '',
-      'translate(240 0) scale(-1 1)',
-      'translate(0 320) scale(1 -1)',
-      'translate(240 320) scale(-1 -1)',
-    ].map((place) => (
-      <path key={place} d={frameCorner} transform={place} strokeWidth="1.6" />
-    ))}
-    <path d="M40 8H200M40 312H200M8 40V280M232 40V280" strokeWidth="1.2" opacity=".75" />
-  </g>
-);
-
 /**
- * Draws ground, motif, light and title; 3:4, on the server as in the browser. Its markup is also a whole SVG
- * document, so that a server may serve it as an image.
+ * Draws ground, motif, light and title, on the server as in the browser. Its markup is also a whole SVG document, so that
+ * a server may serve it as an image.
  */
-export const GameCover = ({ name, category, motif, colors, size, decorative = false }: GameCoverProps) => {
+export const GameCover = ({
+  name,
+  category,
+  motif,
+  colors,
+  shape = 'portrait',
+  size,
+  decorative = false,
+}: GameCoverProps) => {
   const id = `c${useId().replace(/\W/g, '')}`;
   const seed = seedOf(name);
   const Motif = motifs[motif];
+  const { width, height, middle, scale } = layouts[shape];
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
-      viewBox="0 0 240 320"
+      viewBox={`0 0 ${width} ${height}`}
       width={size ?? '100%'}
-      height={size === undefined ? '100%' : (size * 4) / 3}
+      height={size === undefined ? '100%' : (size * height) / width}
       preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label={decorative ? undefined : name}
@@ -69,13 +64,13 @@ export const GameCover = ({ name, category, motif, colors, size, decorative = fa
           <feDropShadow dy="6" stdDeviation="5" floodColor="#000" floodOpacity=".5" />
         </filter>
       </defs>
-      <Ground id={id} category={category} ground={colors[0]} turn={seed % 18} />
-      <g transform="translate(120 130)" filter={`url(#${id}w)`}>
+      <Ground id={id} shape={shape} category={category} ground={colors[0]} turn={seed % 18} />
+      <g transform={`translate(${middle.x} ${middle.y}) scale(${scale})`} filter={`url(#${id}w)`}>
         <Motif p={createPaints(id, colors)} />
       </g>
-      <Light id={id} ground={colors[0]} seed={seed} />
-      <Frame id={id} />
-      <Title id={id} name={name} colors={colors} />
+      <Light id={id} shape={shape} ground={colors[0]} seed={seed} />
+      <Frame id={id} shape={shape} />
+      <Title id={id} shape={shape} name={name} colors={colors} />
     </svg>
   );
 };

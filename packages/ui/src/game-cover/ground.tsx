@@ -1,5 +1,6 @@
 import { brighten, darken, lighten } from './colour';
 import { polar, rays } from './geometry';
+import { areaOf, type CoverShape, layouts } from './layout';
 
 /** A small repeat for each kind of game: scales, lattice, waves, chevrons, dots, velvet, pitch. */
 const tiles = {
@@ -17,18 +18,22 @@ export type CoverCategory = keyof typeof tiles;
 
 interface GroundProps {
   readonly id: string;
+  readonly shape: CoverShape;
   readonly category: CoverCategory;
   readonly ground: string;
   readonly turn: number;
 }
 
 /** The background behind the motif: colour, pattern, rays, the moon gate and its glow. */
-export const Ground = ({ id, category, ground, turn }: GroundProps) => {
+export const Ground = ({ id, shape, category, ground, turn }: GroundProps) => {
+  const layout = layouts[shape];
+  const { x, y } = layout.middle;
+  const area = areaOf(layout);
   const [width, height, repeat] = tiles[category];
   return (
     <>
       <defs>
-        <radialGradient id={`${id}b`} cx=".5" cy=".4" r=".75">
+        <radialGradient id={`${id}b`} cx={x / layout.width} cy={y / layout.height} r=".75">
           <stop stopColor={brighten(ground, 2.1)} />
           <stop offset=".5" stopColor={ground} />
           <stop offset="1" stopColor={darken(ground, 0.72)} />
@@ -46,10 +51,10 @@ export const Ground = ({ id, category, ground, turn }: GroundProps) => {
           <path d={repeat} fill="none" stroke={lighten(brighten(ground, 2), 0.5)} strokeWidth="1" />
         </pattern>
       </defs>
-      <path fill={`url(#${id}b)`} d="M0 0H240V320H0Z" />
-      <path fill={`url(#${id}p)`} opacity=".2" d="M0 0H240V320H0Z" />
-      <g transform="translate(120 130)">
-        <path d={rays(20, 240, 0.45)} fill={`url(#${id}r)`} transform={`rotate(${turn})`} />
+      <path fill={`url(#${id}b)`} d={area} />
+      <path fill={`url(#${id}p)`} opacity=".2" d={area} />
+      <g transform={`translate(${x} ${y})`}>
+        <path d={rays(20, 260, 0.45)} fill={`url(#${id}r)`} transform={`rotate(${turn})`} />
         <circle r="128" fill={`url(#${id}h)`} />
         <g fill="none" stroke={`url(#${id}g)`}>
           <circle r="99" strokeWidth="3" />

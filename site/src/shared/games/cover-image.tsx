@@ -1,31 +1,34 @@
-import { token } from '@pavilion/ui';
+import { type CoverShape, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useLocale } from '../messages';
 import { type CoveredGame, coverUrl } from './cover-url';
 
+const sizes = { portrait: { width: 240, height: 320 }, wide: { width: 320, height: 180 } } as const;
+
 const Image = styled.img`
   width: 100%;
   height: auto;
-  aspect-ratio: 3 / 4;
+  aspect-ratio: ${({ width, height }) => `${width} / ${height}`};
   object-fit: cover;
   background: ${token.color.skeleton};
 `;
 
 interface CoverImageProps {
   readonly game: CoveredGame;
+  /** Default `portrait`. */
+  readonly shape?: CoverShape;
   /** Loads the image eagerly, for covers above the fold. */
   readonly eager?: boolean;
   readonly className?: string;
 }
 
 /** A game's cover. Decorative: the name of the game is beside it. */
-export const CoverImage = ({ game, eager = false, className }: CoverImageProps) => {
+export const CoverImage = ({ game, shape = 'portrait', eager = false, className }: CoverImageProps) => {
   const { locale } = useLocale();
   return (
     <Image
-      src={coverUrl(game, locale)}
-      width={240}
-      height={320}
+      src={coverUrl(game, locale, shape)}
+      {...sizes[shape]}
       alt=""
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"

@@ -1,5 +1,6 @@
 import { gameCategories } from '@pavilion/contract';
 import { buildGame } from '@pavilion/sdk/testing';
+import { coverShapes } from '@pavilion/ui';
 import fc from 'fast-check';
 import { coverDigest } from '../picture-digests.generated';
 import { coverUrl, readCoverUrl, writeCoverUrl } from './cover-url';
@@ -17,10 +18,12 @@ describe('coverUrl', () => {
       name: { 'zh-CN': '金龙', en: 'Dragon' },
       cover: { motif: 'dragon', colors: ['#7a1212', '#1fae7c'] },
     });
-    expect(coverUrl(game, 'zh-CN')).toBe(
-      `/covers/${coverDigest}/dragon/7a1212-1fae7c/egame/%E9%87%91%E9%BE%99.svg`,
+    expect(coverUrl(game, 'zh-CN', 'portrait')).toBe(
+      `/covers/${coverDigest}/portrait/dragon/7a1212-1fae7c/egame/%E9%87%91%E9%BE%99.svg`,
     );
-    expect(coverUrl(game, 'en')).toBe(`/covers/${coverDigest}/dragon/7a1212-1fae7c/egame/Dragon.svg`);
+    expect(coverUrl(game, 'en', 'wide')).toBe(
+      `/covers/${coverDigest}/wide/dragon/7a1212-1fae7c/egame/Dragon.svg`,
+    );
   });
 
   it('[GAM-2] round-trips for any name and motif', () => {
@@ -29,9 +32,10 @@ describe('coverUrl', () => {
         fc.tuple(colour, colour),
         fc.constantFrom(...gameCategories),
         fc.constantFrom('lotus', 'dragon-tiger', 'kuai3', 'lucky28'),
+        fc.constantFrom(...coverShapes),
         name,
-        (colors, category, motif, word) => {
-          const cover = { motif, colors, category, name: word };
+        (colors, category, motif, shape, word) => {
+          const cover = { motif, colors, category, name: word, shape };
           expect(readCoverUrl(writeCoverUrl(cover))).toEqual(cover);
         },
       ),
@@ -40,21 +44,23 @@ describe('coverUrl', () => {
 
   it.each([
     '',
-    'lotus/7a1212-1fae7c/egame/.svg',
-    'lotus/7a1212/egame/x.svg',
-    'lotus/7A1212-1FAE7C/egame/x.svg',
-    'lotus/7a1212-1fae7c/poker/x.svg',
-    'lotus/7a1212-1fae7c/egame/x.png',
-    'lotus/7a1212-1fae7c/egame/a/b.svg',
-    'lotus/7a1212-1fae7c/egame/%E9%87.svg',
-    'lotus/7a1212-1fae7c/egame/%00.svg',
-    `lotus/7a1212-1fae7c/egame/${'x'.repeat(41)}.svg`,
+    'lotus/7a1212-1fae7c/egame/x.svg',
+    'square/lotus/7a1212-1fae7c/egame/x.svg',
+    'wide/lotus/7a1212-1fae7c/egame/.svg',
+    'wide/lotus/7a1212/egame/x.svg',
+    'wide/lotus/7A1212-1FAE7C/egame/x.svg',
+    'wide/lotus/7a1212-1fae7c/poker/x.svg',
+    'wide/lotus/7a1212-1fae7c/egame/x.png',
+    'wide/lotus/7a1212-1fae7c/egame/a/b.svg',
+    'wide/lotus/7a1212-1fae7c/egame/%E9%87.svg',
+    'wide/lotus/7a1212-1fae7c/egame/%00.svg',
+    `wide/lotus/7a1212-1fae7c/egame/${'x'.repeat(41)}.svg`,
     '../../etc/passwd.svg',
   ])('does not read %s', (rest) => expect(readCoverUrl(`/covers/${coverDigest}/${rest}`)).toBeUndefined());
 
   it.each([
     '/covers/',
-    '/covers/lotus/7a1212-1fae7c/egame/x.svg',
-    '/covers/0badcafe/lotus/7a1212-1fae7c/egame/x.svg',
+    '/covers/wide/lotus/7a1212-1fae7c/egame/x.svg',
+    '/covers/0badcafe/wide/lotus/7a1212-1fae7c/egame/x.svg',
   ])('does not read %s, which is not of this drawing', (url) => expect(readCoverUrl(url)).toBeUndefined());
 });

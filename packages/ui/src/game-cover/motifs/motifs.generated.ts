@@ -11,6 +11,7 @@ import { Dragon } from './dragon';
 import { DragonPalace } from './dragon-palace';
 import { DragonTiger } from './dragon-tiger';
 import { Drum } from './drum';
+import { EvenBaccarat } from './even-baccarat';
 import { Fan } from './fan';
 import { FanTan } from './fan-tan';
 import { Firecracker } from './firecracker';
@@ -37,6 +38,7 @@ import { RedBlack } from './red-black';
 import { RobbedNiuniu } from './robbed-niuniu';
 import { Roulette } from './roulette';
 import { Seal } from './seal';
+import { SpeedBaccarat } from './speed-baccarat';
 import { Ssc } from './ssc';
 import { Sword } from './sword';
 import { ThreeCards } from './three-cards';
@@ -60,6 +62,7 @@ export const motifs = {
   'dragon-palace': DragonPalace,
   'dragon-tiger': DragonTiger,
   drum: Drum,
+  'even-baccarat': EvenBaccarat,
   fan: Fan,
   'fan-tan': FanTan,
   firecracker: Firecracker,
@@ -86,6 +89,7 @@ export const motifs = {
   'robbed-niuniu': RobbedNiuniu,
   roulette: Roulette,
   seal: Seal,
+  'speed-baccarat': SpeedBaccarat,
   ssc: Ssc,
   sword: Sword,
   'three-cards': ThreeCards,

@@ -25,12 +25,6 @@ const Card = styled(PanelRoot)`
   ${Frame} { border-radius: 0; box-shadow: none; }
 `;
 
-/** The middle of the cover: its name, at the bottom, is in the text below. */
-const Middle = styled(Picture)`
-  aspect-ratio: 16 / 9;
-  object-position: 50% 27%;
-`;
-
 const Text = styled.span`
   display: grid;
   gap: ${token.space[1]};
@@ -44,7 +38,7 @@ interface TableCardProps {
   readonly tables: TableRounds | undefined;
 }
 
-/** The card of a table: the middle of its cover, the phase of its round, its limits and its latest results. */
+/** The card of a table: its wide cover, the phase of its round, its limits and its latest results. */
 export const TableCard = ({ game, eager, tables }: TableCardProps) => {
   const id = useId();
   const t = useMessages(gamesMessages);
@@ -55,7 +49,7 @@ export const TableCard = ({ game, eager, tables }: TableCardProps) => {
     <Card>
       <Opener to={to} onClick={onClick} aria-describedby={id} draggable={false}>
         <Frame>
-          <Middle game={game} eager={eager} />
+          <Picture game={game} shape="wide" eager={eager} />
           <Facts aria-hidden="true">
             <span>{t('returnToPlayer', { percent: game.returnToPlayer })}</span>
             <Call>
