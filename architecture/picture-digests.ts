@@ -1,7 +1,7 @@
 /** The digests of the drawn pictures, which are part of their addresses. */
 import { createHash } from 'node:crypto';
 import { gameCategories } from '@pavilion/contract';
-import { coverMotifs, coverShapes } from '@pavilion/ui';
+import { coverMotifs, coverShapes, themeNames } from '@pavilion/ui';
 import { gamePictures } from '../site/build/game-pictures';
 import { renderCover } from '../site/src/server/cover';
 import { renderScene } from '../site/src/server/scene';
@@ -30,10 +30,11 @@ const allScenes = () => scenes.map(({ name, theme }) => renderScene(sceneUrl(nam
 const cover = { motif: 'coin', category: 'egame', colors: ['#7a1212', '#1fae7c'], name: 'A' } as const;
 
 const allCovers = () =>
-  coverShapes
-    .flatMap((shape) => [
-      ...coverMotifs.map((motif) => ({ ...cover, shape, motif })),
-      ...gameCategories.map((category) => ({ ...cover, shape, category })),
+  themeNames
+    .flatMap((theme) => coverShapes.map((shape) => ({ ...cover, theme, shape })))
+    .flatMap((view) => [
+      ...coverMotifs.map((motif) => ({ ...view, motif })),
+      ...gameCategories.map((category) => ({ ...view, category })),
     ])
     .map((each) => renderCover(writeCoverUrl(each))!.body);
 

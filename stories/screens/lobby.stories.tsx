@@ -15,6 +15,7 @@ import {
   Tabs,
   TextInput,
   token,
+  useTheme,
 } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -98,6 +99,7 @@ const categories = [
 const Lobby = ({ loading = false }: { readonly loading?: boolean }) => {
   const [category, setCategory] = useState('all');
   const [wanted, setWanted] = useState('');
+  const { name: theme } = useTheme();
   const found = games.filter(
     (game) => (category === 'all' || game.category === category) && game.name.includes(wanted.trim()),
   );
@@ -137,7 +139,7 @@ const Lobby = ({ loading = false }: { readonly loading?: boolean }) => {
                   <Skeleton shape="block" width="100%" height={220} />
                 ) : (
                   <Tile href="#play">
-                    <GameCover {...game} />
+                    <GameCover {...game} theme={theme} />
                     {at === 0 && (
                       <span data-mark="">
                         <Badge tone="danger" variant="solid">

@@ -6,9 +6,10 @@ import {
   BrandWordmark,
   Button,
   bannerScenes,
+  GameCover as CoverOfTheme,
   coverMotifs,
   type EmptyScene,
-  GameCover,
+  type GameCoverProps,
   type Icon,
   type NoticeScene,
   PhoneScene,
@@ -16,6 +17,7 @@ import {
   SceneEmpty,
   SceneNotice,
   token,
+  useTheme,
 } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
@@ -45,6 +47,8 @@ const Cover = styled.div`
   border-radius: ${token.radius.md};
   box-shadow: ${token.shadow[1]};
 `;
+
+const GameCover = (props: GameCoverProps) => <CoverOfTheme {...props} theme={useTheme().name} />;
 
 /** With the width on a page, in px. */
 const pageScenes = [

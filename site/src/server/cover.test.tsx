@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { gameCategories } from '@pavilion/contract';
+import { themeNames } from '@pavilion/ui';
 import { writeCoverUrl } from '../shared/games/cover-url';
 import { coverDigest } from '../shared/picture-digests.generated';
 import { renderCover } from './cover';
@@ -10,6 +11,7 @@ const dragon = {
   category: 'egame',
   name: '金龙献瑞',
   shape: 'portrait',
+  theme: 'default',
 } as const;
 
 describe('renderCover', () => {
@@ -31,6 +33,11 @@ describe('renderCover', () => {
     expect(renderCover(writeCoverUrl({ ...dragon, shape }))?.body).toContain(`height="${height}"`),
   );
 
+  it('[THM-3] renders a cover of the world of each theme', () => {
+    const drawn = themeNames.map((theme) => renderCover(writeCoverUrl({ ...dragon, theme }))?.body);
+    expect(new Set(drawn).size).toBe(themeNames.length);
+  });
+
   it('[GAM-2] escapes any name as text', () => {
     const answer = renderCover(writeCoverUrl({ ...dragon, name: '<script>&"' }));
     expect(answer?.body).toContain('&lt;script&gt;&amp;');
@@ -38,10 +45,10 @@ describe('renderCover', () => {
   });
 
   it.each([
-    `/covers/${coverDigest}/wide/unicorn/7a1212-1fae7c/egame/x.svg`,
-    `/covers/${coverDigest}/wide/constructor/7a1212-1fae7c/egame/x.svg`,
-    `/covers/${coverDigest}/wide/dragon/red-blue/egame/x.svg`,
-    '/covers/0badcafe/wide/dragon/7a1212-1fae7c/egame/x.svg',
+    `/covers/${coverDigest}/space/wide/unicorn/7a1212-1fae7c/egame/x.svg`,
+    `/covers/${coverDigest}/space/wide/constructor/7a1212-1fae7c/egame/x.svg`,
+    `/covers/${coverDigest}/space/wide/dragon/red-blue/egame/x.svg`,
+    '/covers/0badcafe/space/wide/dragon/7a1212-1fae7c/egame/x.svg',
     '/covers/',
   ])('[GAM-2] answers 404 for %s', (url) => expect(renderCover(url)?.status).toBe(404));
 

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { themeNames } from '../themes/registry';
 import { GameCover, type GameCoverProps } from './game-cover';
 import { coverShapes } from './layout';
 import { coverMotifs } from './motifs/motifs';
@@ -36,18 +37,19 @@ describe('GameCover', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it.each(coverMotifs.flatMap((motif) => coverShapes.map((shape) => [motif, shape] as const)))(
-    'draws %s in the shape %s with paints that exist',
-    (motif, shape) => {
-      const { container } = render(<GameCover {...game} motif={motif} shape={shape} />);
-      const ids = new Set(idsIn(container));
-      const used = [...container.innerHTML.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map(
-        (m) => m[1] ?? m[2]!,
-      );
-      expect(used.filter((id) => !ids.has(id))).toEqual([]);
-      expect(container.innerHTML).not.toMatch(/NaN|undefined/);
-    },
-  );
+  it.each(
+    coverMotifs.flatMap((motif) =>
+      coverShapes.flatMap((shape) => themeNames.map((theme) => ({ motif, shape, theme }))),
+    ),
+  )('draws $motif in the shape $shape for $theme with paints that exist', (view) => {
+    const { container } = render(<GameCover {...game} {...view} />);
+    const ids = new Set(idsIn(container));
+    const used = [...container.innerHTML.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map(
+      (m) => m[1] ?? m[2]!,
+    );
+    expect(used.filter((id) => !ids.has(id))).toEqual([]);
+    expect(container.innerHTML).not.toMatch(/NaN|undefined/);
+  });
 
   it('is the same on the server and after hydration', () => {
     const root = document.createElement('div');

@@ -1,11 +1,13 @@
 import { useId } from 'react';
-import { Frame } from './frame';
-import { type CoverCategory, Ground } from './ground';
+import { defaultThemeName, scenePalettes, type ThemeName } from '../themes/registry';
+import { Ground } from './ground';
 import { type CoverShape, layouts } from './layout';
 import { Light } from './light';
 import type { CoverMotif } from './motifs/motifs';
 import { motifs } from './motifs/motifs.generated';
+import { OrbitGround, OrbitLight } from './orbit';
 import { createPaints, PaintDefs } from './paints';
+import type { CoverCategory } from './patterns';
 import { Title } from './title';
 
 /** Props of `GameCover`. Requirement GAM-2. */
@@ -20,6 +22,8 @@ export interface GameCoverProps {
   readonly colors: readonly [string, string];
   /** A tile of 3:4, or 16:9 with the motif on the right and the name on the left. Default `portrait`. */
   readonly shape?: CoverShape;
+  /** Decides the world of ground and light, as that of scenes. Default `default`. */
+  readonly theme?: ThemeName;
   /** Width in CSS pixels; the height follows from the shape. Without it the cover fills its box. */
   readonly size?: number;
   /** True where the page shows the name next to the cover, so that it is not announced twice. */
@@ -40,12 +44,15 @@ export const GameCover = ({
   motif,
   colors,
   shape = 'portrait',
+  theme = defaultThemeName,
   size,
   decorative = false,
 }: GameCoverProps) => {
   const id = `c${useId().replace(/\W/g, '')}`;
   const seed = seedOf(name);
   const Motif = motifs[motif];
+  const { setting, colors: sky } = scenePalettes[theme];
+  const layer = { id, shape, category, ground: colors[0], seed };
   const { width, height, middle, scale } = layouts[shape];
   return (
     <svg
@@ -64,13 +71,12 @@ export const GameCover = ({
           <feDropShadow dy="6" stdDeviation="5" floodColor="#000" floodOpacity=".5" />
         </filter>
       </defs>
-      <Ground id={id} shape={shape} category={category} ground={colors[0]} turn={seed % 18} />
+      {setting === 'orbit' ? <OrbitGround {...layer} sky={sky} /> : <Ground {...layer} />}
       <g transform={`translate(${middle.x} ${middle.y}) scale(${scale})`} filter={`url(#${id}w)`}>
         <Motif p={createPaints(id, colors)} />
       </g>
-      <Light id={id} shape={shape} ground={colors[0]} seed={seed} />
-      <Frame id={id} shape={shape} />
-      <Title id={id} shape={shape} name={name} colors={colors} />
+      {setting === 'orbit' ? <OrbitLight {...layer} sky={sky} /> : <Light {...layer} />}
+      <Title id={id} shape={shape} setting={setting} name={name} colors={colors} />
     </svg>
   );
 };

@@ -1,35 +1,15 @@
 import { brighten, darken, lighten } from './colour';
 import { polar, rays } from './geometry';
-import { areaOf, type CoverShape, layouts } from './layout';
-
-/** A small repeat for each kind of game: scales, lattice, waves, chevrons, dots, velvet, pitch. */
-const tiles = {
-  slots: [24, 12, 'M0 12A12 12 0 0 1 24 12M5 12a7 7 0 0 1 14 0M-12 6A12 12 0 0 1 12 6A12 12 0 0 1 36 6'],
-  chess: [28, 28, 'M0 0H28V28H0ZM7 7H21V21H7ZM0 14H7M21 14H28M14 0V7M14 21V28'],
-  fishing: [40, 16, 'M0 8Q10 -2 20 8T40 8M0 16Q10 6 20 16T40 16'],
-  esports: [24, 42, 'M0 7L12 0L24 7V21L12 28L0 21ZM12 28V42'],
-  lottery: [22, 22, 'M4 11a7 7 0 1 0 14 0a7 7 0 1 0 -14 0M0 0l3 3M22 22l-3 -3M22 0l-3 3M0 22l3 -3'],
-  live: [22, 44, 'M11 0L22 22L11 44L0 22ZM11 12L16 22L11 32L6 22Z'],
-  sport: [16, 16, 'M0 16L16 0M-4 4L4 -4M12 20L20 12'],
-} as const;
-
-/** A category of games. It decides the background of a cover. */
-export type CoverCategory = keyof typeof tiles;
-
-interface GroundProps {
-  readonly id: string;
-  readonly shape: CoverShape;
-  readonly category: CoverCategory;
-  readonly ground: string;
-  readonly turn: number;
-}
+import type { LayerProps } from './layers';
+import { areaOf, layouts } from './layout';
+import { patterns } from './patterns';
 
 /** The background behind the motif: colour, pattern, rays, the moon gate and its glow. */
-export const Ground = ({ id, shape, category, ground, turn }: GroundProps) => {
+export const Ground = ({ id, shape, category, ground, seed }: LayerProps) => {
   const layout = layouts[shape];
   const { x, y } = layout.middle;
   const area = areaOf(layout);
-  const [width, height, repeat] = tiles[category];
+  const [width, height, repeat] = patterns[category];
   return (
     <>
       <defs>
@@ -54,7 +34,7 @@ export const Ground = ({ id, shape, category, ground, turn }: GroundProps) => {
       <path fill={`url(#${id}b)`} d={area} />
       <path fill={`url(#${id}p)`} opacity=".2" d={area} />
       <g transform={`translate(${x} ${y})`}>
-        <path d={rays(20, 260, 0.45)} fill={`url(#${id}r)`} transform={`rotate(${turn})`} />
+        <path d={rays(20, 260, 0.45)} fill={`url(#${id}r)`} transform={`rotate(${seed % 18})`} />
         <circle r="128" fill={`url(#${id}h)`} />
         <g fill="none" stroke={`url(#${id}g)`}>
           <circle r="99" strokeWidth="3" />

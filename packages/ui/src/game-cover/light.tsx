@@ -1,13 +1,7 @@
 import { brighten, darken } from './colour';
+import { Frame } from './frame';
 import { cloud, sparkle } from './geometry';
-import type { CoverShape } from './layout';
-
-interface LightProps {
-  readonly id: string;
-  readonly shape: CoverShape;
-  readonly ground: string;
-  readonly seed: number;
-}
+import type { LayerProps } from './layers';
 
 /** Sparkles: x, y and size. */
 const sparkles = {
@@ -52,8 +46,8 @@ const shades = {
   wide: { ramp: { x1: 1, y1: 0, x2: 0, y2: 0 }, depth: [0.62, 0.74, 0.66], area: 'M0 0H206V180H0Z' },
 } as const;
 
-/** The layer over the motif: clouds, the dark ground behind the title, sparkles and sheen. */
-export const Light = ({ id, shape, ground, seed }: LightProps) => {
+/** The layer over the motif: clouds, the dark ground behind the title, sparkles, sheen and frame. */
+export const Light = ({ id, shape, ground, seed }: LayerProps) => {
   const { ramp, depth, area } = shades[shape];
   return (
     <>
@@ -91,6 +85,7 @@ export const Light = ({ id, shape, ground, seed }: LightProps) => {
         fill={`url(#${id}s)`}
         opacity=".13"
       />
+      <Frame id={id} shape={shape} />
     </>
   );
 };

@@ -1,3 +1,4 @@
+import type { SceneSetting } from '../themes/theme';
 import { brighten, darken, lighten } from './colour';
 import { round } from './geometry';
 import type { CoverShape } from './layout';
@@ -5,6 +6,7 @@ import type { CoverShape } from './layout';
 interface TitleProps {
   readonly id: string;
   readonly shape: CoverShape;
+  readonly setting: SceneSetting;
   readonly name: string;
   readonly colors: readonly [string, string];
 }
@@ -52,8 +54,15 @@ const setName = (name: string, shape: CoverShape) => {
   return { lines, size, bottom: lines.length > 1 ? 298 : 276 + size * 0.36 };
 };
 
+/** The face of the letters from top to bottom: gilded, in orbit as lit by a moon. */
+const faces: Readonly<Record<SceneSetting, readonly string[]>> = {
+  pavilion: ['#fffdf0', '#ffe596', '#f0a526', '#ffe9a8', '#c9771a'],
+  orbit: ['#ffffff', '#f4f8ff', '#c3d6ff', '#f4f8ff', '#93aef0'],
+};
+const offsets = [0, 0.42, 0.52, 0.78, 1] as const;
+
 /** The game's name as gilded lettering: glow, dark edge, gold face, thin rim. */
-export const Title = ({ id, shape, name, colors: [ground, accent] }: TitleProps) => {
+export const Title = ({ id, shape, setting, name, colors: [ground, accent] }: TitleProps) => {
   const { lines, size, bottom } = setName(name, shape);
   const isWide = shape === 'wide';
   const rule = round(bottom + 17);
@@ -80,8 +89,8 @@ export const Title = ({ id, shape, name, colors: [ground, accent] }: TitleProps)
         </g>
         {isWide && (
           <linearGradient id={`${id}e`} gradientUnits="userSpaceOnUse" x1="20" x2="122">
-            <stop stopColor="#ffdf83" />
-            <stop offset="1" stopColor="#e9a02c" stopOpacity="0" />
+            <stop stopColor={faces[setting][1]} />
+            <stop offset="1" stopColor={faces[setting][2]} stopOpacity="0" />
           </linearGradient>
         )}
         <linearGradient
@@ -92,11 +101,9 @@ export const Title = ({ id, shape, name, colors: [ground, accent] }: TitleProps)
           x2="0"
           y2={bottom + 4}
         >
-          <stop stopColor="#fffdf0" />
-          <stop offset=".42" stopColor="#ffe596" />
-          <stop offset=".52" stopColor="#f0a526" />
-          <stop offset=".78" stopColor="#ffe9a8" />
-          <stop offset="1" stopColor="#c9771a" />
+          {faces[setting].map((color, index) => (
+            <stop key={offsets[index]} offset={offsets[index]} stopColor={color} />
+          ))}
         </linearGradient>
       </defs>
       {isWide ? (
@@ -104,7 +111,7 @@ export const Title = ({ id, shape, name, colors: [ground, accent] }: TitleProps)
           <ellipse cx="70" cy="92" rx="104" ry="64" fill={`url(#${id}h)`} opacity=".3" />
           <path
             d={`M21 ${rule}H122M21 ${rule - 4}l4 4l-4 4l-4 -4Z`}
-            fill={`url(#${id}g)`}
+            fill={faces[setting][1]}
             stroke={`url(#${id}e)`}
             strokeWidth="1.2"
           />

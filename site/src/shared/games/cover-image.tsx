@@ -1,4 +1,4 @@
-import { type CoverShape, token } from '@pavilion/ui';
+import { type CoverShape, token, useTheme } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useLocale } from '../messages';
 import { type CoveredGame, coverUrl } from './cover-url';
@@ -22,12 +22,16 @@ interface CoverImageProps {
   readonly className?: string;
 }
 
-/** A game's cover. Decorative: the name of the game is beside it. */
+/**
+ * A game's cover. Decorative: the name of the game is beside it. It renders again when the theme changes, unlike a scene:
+ * only an `img` loads lazily, and no style can choose its file.
+ */
 export const CoverImage = ({ game, shape = 'portrait', eager = false, className }: CoverImageProps) => {
   const { locale } = useLocale();
+  const { name: theme } = useTheme();
   return (
     <Image
-      src={coverUrl(game, locale, shape)}
+      src={coverUrl(game, { locale, shape, theme })}
       {...sizes[shape]}
       alt=""
       loading={eager ? 'eager' : 'lazy'}

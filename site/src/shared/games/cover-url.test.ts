@@ -1,6 +1,6 @@
 import { gameCategories } from '@pavilion/contract';
 import { buildGame } from '@pavilion/sdk/testing';
-import { coverShapes } from '@pavilion/ui';
+import { coverShapes, themeNames } from '@pavilion/ui';
 import fc from 'fast-check';
 import { coverDigest } from '../picture-digests.generated';
 import { coverUrl, readCoverUrl, writeCoverUrl } from './cover-url';
@@ -18,11 +18,11 @@ describe('coverUrl', () => {
       name: { 'zh-CN': '金龙', en: 'Dragon' },
       cover: { motif: 'dragon', colors: ['#7a1212', '#1fae7c'] },
     });
-    expect(coverUrl(game, 'zh-CN', 'portrait')).toBe(
-      `/covers/${coverDigest}/portrait/dragon/7a1212-1fae7c/egame/%E9%87%91%E9%BE%99.svg`,
+    expect(coverUrl(game, { locale: 'zh-CN', shape: 'portrait', theme: 'space' })).toBe(
+      `/covers/${coverDigest}/space/portrait/dragon/7a1212-1fae7c/egame/%E9%87%91%E9%BE%99.svg`,
     );
-    expect(coverUrl(game, 'en', 'wide')).toBe(
-      `/covers/${coverDigest}/wide/dragon/7a1212-1fae7c/egame/Dragon.svg`,
+    expect(coverUrl(game, { locale: 'en', shape: 'wide', theme: 'default' })).toBe(
+      `/covers/${coverDigest}/default/wide/dragon/7a1212-1fae7c/egame/Dragon.svg`,
     );
   });
 
@@ -33,9 +33,10 @@ describe('coverUrl', () => {
         fc.constantFrom(...gameCategories),
         fc.constantFrom('lotus', 'dragon-tiger', 'kuai3', 'lucky28'),
         fc.constantFrom(...coverShapes),
+        fc.constantFrom(...themeNames),
         name,
-        (colors, category, motif, shape, word) => {
-          const cover = { motif, colors, category, name: word, shape };
+        (colors, category, motif, shape, theme, word) => {
+          const cover = { motif, colors, category, name: word, shape, theme };
           expect(readCoverUrl(writeCoverUrl(cover))).toEqual(cover);
         },
       ),
@@ -44,23 +45,24 @@ describe('coverUrl', () => {
 
   it.each([
     '',
-    'lotus/7a1212-1fae7c/egame/x.svg',
-    'square/lotus/7a1212-1fae7c/egame/x.svg',
-    'wide/lotus/7a1212-1fae7c/egame/.svg',
-    'wide/lotus/7a1212/egame/x.svg',
-    'wide/lotus/7A1212-1FAE7C/egame/x.svg',
-    'wide/lotus/7a1212-1fae7c/poker/x.svg',
-    'wide/lotus/7a1212-1fae7c/egame/x.png',
-    'wide/lotus/7a1212-1fae7c/egame/a/b.svg',
-    'wide/lotus/7a1212-1fae7c/egame/%E9%87.svg',
-    'wide/lotus/7a1212-1fae7c/egame/%00.svg',
-    `wide/lotus/7a1212-1fae7c/egame/${'x'.repeat(41)}.svg`,
+    'wide/lotus/7a1212-1fae7c/egame/x.svg',
+    'neon/wide/lotus/7a1212-1fae7c/egame/x.svg',
+    'space/square/lotus/7a1212-1fae7c/egame/x.svg',
+    'space/wide/lotus/7a1212-1fae7c/egame/.svg',
+    'space/wide/lotus/7a1212/egame/x.svg',
+    'space/wide/lotus/7A1212-1FAE7C/egame/x.svg',
+    'space/wide/lotus/7a1212-1fae7c/poker/x.svg',
+    'space/wide/lotus/7a1212-1fae7c/egame/x.png',
+    'space/wide/lotus/7a1212-1fae7c/egame/a/b.svg',
+    'space/wide/lotus/7a1212-1fae7c/egame/%E9%87.svg',
+    'space/wide/lotus/7a1212-1fae7c/egame/%00.svg',
+    `space/wide/lotus/7a1212-1fae7c/egame/${'x'.repeat(41)}.svg`,
     '../../etc/passwd.svg',
   ])('does not read %s', (rest) => expect(readCoverUrl(`/covers/${coverDigest}/${rest}`)).toBeUndefined());
 
   it.each([
     '/covers/',
-    '/covers/wide/lotus/7a1212-1fae7c/egame/x.svg',
-    '/covers/0badcafe/wide/lotus/7a1212-1fae7c/egame/x.svg',
+    '/covers/space/wide/lotus/7a1212-1fae7c/egame/x.svg',
+    '/covers/0badcafe/space/wide/lotus/7a1212-1fae7c/egame/x.svg',
   ])('does not read %s, which is not of this drawing', (url) => expect(readCoverUrl(url)).toBeUndefined());
 });
