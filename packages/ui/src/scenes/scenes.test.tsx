@@ -59,6 +59,16 @@ describe('scenes', () => {
     expect(worlds('space')).toEqual(Array(4).fill('setting-orbit'));
   });
 
+  it.each(['reels', 'tables', 'cards', 'draw'] as const)('fades the lobby scene %s as one group', (scene) => {
+    const { container } = render(
+      <SceneTheme theme="default">
+        <SceneBanner scene={scene} />
+      </SceneTheme>,
+    );
+    expect(container.querySelectorAll('g[mask]')).toHaveLength(1);
+    expect(container.querySelector('g[mask] ellipse[cx="950"][cy="316"]')).toBeInTheDocument();
+  });
+
   it('is the same on the server and after hydration', () => {
     const root = document.createElement('div');
     root.innerHTML = renderToString(<AuthScene />);

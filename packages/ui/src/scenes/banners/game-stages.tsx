@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { range, rays, round } from '../../game-cover/geometry';
 import { dots } from '../geometry';
 import { Clouds } from '../parts/clouds';
@@ -14,22 +15,37 @@ import type { PartProps } from '../scene-canvas';
  * Where games are played in the pavilion, 1280 by 360.
  */
 
-/** A mask under which what is drawn goes away to the left, between two x. */
-const Away = ({ id, from, to }: PartProps & { readonly from: number; readonly to: number }) => (
+interface StageProps extends PartProps {
+  /** What is played, in front. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A place and what is played there, which fade together into the sky on the left: parts that faded on their own would show
+ * the edges of others through them.
+ */
+const Stage = ({ id, children }: StageProps) => (
   <>
-    <linearGradient id={`${id}away-shade`} gradientUnits="userSpaceOnUse" x1={from} y1="0" x2={to} y2="0">
-      <stop stopColor="#000" />
-      <stop offset="1" stopColor="#fff" />
-    </linearGradient>
-    <mask id={`${id}away`} maskUnits="userSpaceOnUse" x="0" y="-20" width="1340" height="400">
-      <path d="M0 -20H1340V380H0Z" fill={`url(#${id}away-shade)`} />
-    </mask>
+    <Sky id={id} width={1280} height={360} />
+    <defs>
+      <linearGradient id={`${id}fade`} gradientUnits="userSpaceOnUse" x1="500" y1="0" x2="724" y2="0">
+        <stop stopColor="#000" />
+        <stop offset=".5" stopColor="#666" />
+        <stop offset="1" stopColor="#fff" />
+      </linearGradient>
+      <mask id={`${id}stage`} maskUnits="userSpaceOnUse" x="500" y="-20" width="840" height="400">
+        <path d="M500 -20H1340V380H500Z" fill={`url(#${id}fade)`} />
+      </mask>
+    </defs>
+    <g mask={`url(#${id}stage)`}>{children}</g>
   </>
 );
 
 const view = [
-  [560, 250],
-  [700, 180],
+  [480, 262],
+  [590, 196],
+  [650, 250],
+  [726, 180],
   [820, 240],
   [960, 150],
   [1090, 230],
@@ -38,9 +54,8 @@ const view = [
 ] as const;
 
 /** A hall that opens on the hills. */
-export const Hall = ({ id }: PartProps) => (
-  <>
-    <Sky id={id} width={1280} height={360} />
+export const Hall = ({ id, children }: StageProps) => (
+  <Stage id={id}>
     <Orb id={id} x={1096} y={110} r={58} />
     <Hills id={id} peaks={view} floor={320} tone="far" />
     <Clouds
@@ -51,21 +66,22 @@ export const Hall = ({ id }: PartProps) => (
       ]}
     />
     <path d="M0 280H1280V360H0Z" fill={`url(#${id}stone)`} />
-    <path d="M716 0H1280V26H716ZM732 26H760V290H732ZM1226 26H1256V290H1226Z" fill={`url(#${id}wood)`} />
+    <path d="M500 0H1280V26H500ZM732 26H760V290H732ZM1226 26H1256V290H1226Z" fill={`url(#${id}wood)`} />
     <path
-      d={range(19)
-        .map((index) => `M${732 + index * 30} 13l6 -6l6 6l-6 6Z`)
+      d={range(27)
+        .map((index) => `M${492 + index * 30} 13l6 -6l6 6l-6 6Z`)
         .join('')}
       fill="var(--gold-2)"
     />
-    <path d="M760 26H1226V36H760Z" fill="var(--beam)" />
+    <path d="M500 26H732V36H500ZM760 26H1226V36H760Z" fill="var(--beam)" />
     <path
-      d="M760 36H856Q812 44 796 84Q786 56 760 52ZM1226 36H1130Q1174 44 1190 84Q1200 56 1226 52Z"
+      d="M732 36H636Q680 44 696 84Q706 56 732 52ZM760 36H856Q812 44 796 84Q786 56 760 52ZM1226 36H1130Q1174 44 1190 84Q1200 56 1226 52Z"
       fill="var(--wood-2)"
     />
     <Lantern id={id} x={830} y={34} scale={1} />
     <Lantern id={id} x={1150} y={34} scale={1} />
-  </>
+    {children}
+  </Stage>
 );
 
 /** The top of the wall, which rises over the gate. */
@@ -193,42 +209,38 @@ const Coping = () => (
 );
 
 /** A courtyard whose wall has a moon gate on a garden with a lake. */
-export const Courtyard = ({ id }: PartProps) => (
-  <>
-    <Sky id={id} width={1280} height={360} />
+export const Courtyard = ({ id, children }: StageProps) => (
+  <Stage id={id}>
     <defs>
       <linearGradient id={`${id}plaster`} gradientUnits="userSpaceOnUse" x1="560" y1="0" x2="1280" y2="120">
         <stop stopColor="var(--paper)" />
         <stop offset=".6" stopColor="var(--stone-1)" />
         <stop offset="1" stopColor="var(--cloud-2)" />
       </linearGradient>
-      <Away id={id} from={540} to={700} />
       <clipPath id={`${id}moongate`}>
         <circle cx="956" cy="152" r="106" />
       </clipPath>
     </defs>
-    <g mask={`url(#${id}away)`}>
-      <Hills id={id} peaks={overWall} floor={120} tone="far" />
-      <path d={`${crest}V300H500Z`} fill={`url(#${id}plaster)`} />
-      <path
-        d={crest}
-        transform="translate(0 24)"
-        fill="none"
-        stroke="var(--deep)"
-        strokeWidth="16"
-        opacity=".13"
-      />
-      <path d="M500 236H1330V300H500Z" fill="var(--stone-2)" opacity=".4" />
-      <LeakWindow id={id} x={692} y={150} />
-      <Coping />
-      <path d="M0 276H1280V360H0Z" fill={`url(#${id}stone)`} />
-      <path
-        d="M500 292H1280M500 314H1280M500 340H1280M640 276L560 360M760 276L720 360M1150 276L1200 360M1240 276L1330 360"
-        stroke="var(--stone-2)"
-        strokeWidth="2"
-        opacity=".7"
-      />
-    </g>
+    <Hills id={id} peaks={overWall} floor={120} tone="far" />
+    <path d={`${crest}V300H500Z`} fill={`url(#${id}plaster)`} />
+    <path
+      d={crest}
+      transform="translate(0 24)"
+      fill="none"
+      stroke="var(--deep)"
+      strokeWidth="16"
+      opacity=".13"
+    />
+    <path d="M500 236H1330V300H500Z" fill="var(--stone-2)" opacity=".4" />
+    <LeakWindow id={id} x={692} y={150} />
+    <Coping />
+    <path d="M0 276H1280V360H0Z" fill={`url(#${id}stone)`} />
+    <path
+      d="M500 292H1280M500 314H1280M500 340H1280M640 276L560 360M760 276L720 360M1150 276L1200 360M1240 276L1330 360"
+      stroke="var(--stone-2)"
+      strokeWidth="2"
+      opacity=".7"
+    />
     <circle cx="962" cy="150" r="122" fill={`url(#${id}stone)`} stroke="var(--gold-3)" strokeWidth="1.400" />
     <circle cx="962" cy="150" r="112" fill="var(--stone-2)" />
     <g clipPath={`url(#${id}moongate)`}>
@@ -266,7 +278,8 @@ export const Courtyard = ({ id }: PartProps) => (
     <Lantern id={id} x={800} y={64} scale={0.9} />
     <Lantern id={id} x={1118} y={72} scale={0.9} />
     <Bamboo />
-  </>
+    {children}
+  </Stage>
 );
 
 /** The roofs of the town below: x, y and scale. */
@@ -356,12 +369,8 @@ const Drum = ({ id }: PartProps) => (
 const posts = range(13).map((index) => 560 + index * 62);
 
 /** The terrace of a drum tower above the roofs of a town. */
-export const Terrace = ({ id }: PartProps) => (
-  <>
-    <Sky id={id} width={1280} height={360} />
-    <defs>
-      <Away id={id} from={560} to={680} />
-    </defs>
+export const Terrace = ({ id, children }: StageProps) => (
+  <Stage id={id}>
     <Orb id={id} x={748} y={104} r={62} />
     <Hills id={id} peaks={townHills} floor={270} tone="far" />
     <Clouds
@@ -424,7 +433,7 @@ export const Terrace = ({ id }: PartProps) => (
       strokeDasharray="6 5"
     />
     <Lantern id={id} x={1076} y={40} scale={0.8} />
-    <g transform="translate(0 4)" mask={`url(#${id}away)`}>
+    <g transform="translate(0 4)">
       <path d="M0 232H1280V243H0Z" fill={`url(#${id}stone)`} stroke="var(--stone-2)" />
       <path d="M0 250H1280V282H0Z" fill="var(--stone-1)" opacity=".92" />
       <path
@@ -446,12 +455,13 @@ export const Terrace = ({ id }: PartProps) => (
     <g transform="translate(1150 286) scale(1.08)">
       <Drum id={id} />
     </g>
-  </>
+    {children}
+  </Stage>
 );
 
 /** A theatre: a stage between curtains, with light behind its middle. */
-export const Theatre = ({ id }: PartProps) => (
-  <>
+export const Theatre = ({ id, children }: StageProps) => (
+  <Stage id={id}>
     <Wall id={id} />
     <circle cx="950" cy="170" r="330" fill={`url(#${id}glow)`} opacity=".8" />
     <path d={rays(28, 380, 0.44)} transform="translate(950 176)" fill={`url(#${id}lampglow)`} opacity=".55" />
@@ -469,14 +479,14 @@ export const Theatre = ({ id }: PartProps) => (
       </g>
     ))}
     <path d="M0 280H1280V360H0Z" fill={`url(#${id}stone)`} />
-    <path d="M596 20H626V292H596Z" fill={`url(#${id}wood)`} />
-    <path d="M588 280H634V294H588Z" fill={`url(#${id}stone)`} stroke="var(--stone-2)" />
+    <path d="M480 20H626V292H480Z" fill={`url(#${id}wood)`} />
+    <path d="M520 56H606V262H520Z" fill="none" stroke="var(--gold-2)" strokeWidth="2" opacity=".7" />
     <g transform="translate(1908 0) scale(-1 1)">
       <Curtain id={id} />
     </g>
     <Curtain id={id} />
-    {range(11).map((index) => (
-      <g key={index} transform={`translate(${604 + index * 64} 22)`}>
+    {range(13).map((index) => (
+      <g key={index} transform={`translate(${476 + index * 64} 22)`}>
         <path
           d="M0 0H64Q58 34 32 38Q6 34 0 0Z"
           fill={`url(#${id}lamp)`}
@@ -498,13 +508,14 @@ export const Theatre = ({ id }: PartProps) => (
         />
       </g>
     ))}
-    <path d="M584 0H1290V24H584Z" fill={`url(#${id}wood)`} />
+    <path d="M476 0H1290V24H476Z" fill={`url(#${id}wood)`} />
     <path
-      d={range(23)
-        .map((index) => `M${600 + index * 30} 12l6 -6l6 6l-6 6Z`)
+      d={range(27)
+        .map((index) => `M${480 + index * 30} 12l6 -6l6 6l-6 6Z`)
         .join('')}
       fill="var(--gold-2)"
     />
-    <path d="M584 25H1290" stroke="var(--gold-2)" strokeWidth="3" />
-  </>
+    <path d="M476 25H1290" stroke="var(--gold-2)" strokeWidth="3" />
+    {children}
+  </Stage>
 );

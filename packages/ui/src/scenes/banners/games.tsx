@@ -24,7 +24,6 @@ import { Courtyard, Hall, Terrace, Theatre } from './game-stages';
 /** The top of a table, seen from a seat. */
 const TableTop = ({ id }: PartProps) => (
   <>
-    <ellipse cx="950" cy="334" rx="410" ry="112" fill="var(--deep)" opacity=".5" />
     <ellipse cx="950" cy="322" rx="400" ry="110" fill={`url(#${id}wood)`} />
     <ellipse
       cx="950"
@@ -356,10 +355,9 @@ const Bubble = ({ id }: PartProps) => (
 /** A wheel, chips and cards on a table. */
 export const Tables = {
   pavilion: ({ id }: PartProps) => (
-    <>
-      <Hall id={id} />
+    <Hall id={id}>
       <TablesPlay id={id} />
-    </>
+    </Hall>
   ),
   orbit: ({ id }: PartProps) => (
     <>
@@ -376,10 +374,9 @@ export const Tables = {
 /** A fan of cards and tiles. */
 export const Cards = {
   pavilion: ({ id }: PartProps) => (
-    <>
-      <Courtyard id={id} />
+    <Courtyard id={id}>
       <CardsPlay id={id} />
-    </>
+    </Courtyard>
   ),
   orbit: ({ id }: PartProps) => (
     <>
@@ -408,10 +405,9 @@ export const Ocean = {
 /** Numbered balls in a cage. */
 export const Draw = {
   pavilion: ({ id }: PartProps) => (
-    <>
-      <Terrace id={id} />
+    <Terrace id={id}>
       <DrawPlay id={id} />
-    </>
+    </Terrace>
   ),
   orbit: ({ id }: PartProps) => (
     <>
@@ -424,10 +420,9 @@ export const Draw = {
 /** A slot machine. */
 export const Reels = {
   pavilion: ({ id }: PartProps) => (
-    <>
-      <Theatre id={id} />
+    <Theatre id={id}>
       <ReelsPlay id={id} world="pavilion" />
-    </>
+    </Theatre>
   ),
   orbit: ({ id }: PartProps) => (
     <>
