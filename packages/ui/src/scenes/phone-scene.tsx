@@ -3,12 +3,14 @@ import { Dragon } from '../game-cover/motifs/dragon';
 import { Lantern as LanternMotif } from '../game-cover/motifs/lantern';
 import { Lotus } from '../game-cover/motifs/lotus';
 import { Yuanbao } from '../game-cover/motifs/yuanbao';
+import { OrbitPhone } from './orbit/phone';
 import { Clouds } from './parts/clouds';
 import { Orb } from './parts/orb';
 import { Pavilion } from './parts/pavilion';
 import { SceneDefs } from './parts/scene-defs';
 import { scenePaints } from './parts/scene-paints';
-import { SceneCanvas, type SceneProps, useSceneId } from './scene-canvas';
+import { type PartProps, SceneCanvas, type SceneProps, useSceneId } from './scene-canvas';
+import { InSettings, type SettingDrawings } from './scene-settings';
 
 const covers = [
   [26, Dragon, 'wood'],
@@ -17,13 +19,11 @@ const covers = [
   [150, LanternMotif, 'beam'],
 ] as const;
 
-/** A phone that shows the home page, for the download page. */
-export const PhoneScene = ({ className }: SceneProps) => {
-  const id = useSceneId();
+/** A phone between the clouds of the pavilion. */
+const PavilionPhone = ({ id }: PartProps) => {
   const p = scenePaints(id);
   return (
-    <SceneCanvas viewBox="0 0 360 600" width="100%" height="100%" className={className} aria-hidden="true">
-      <SceneDefs id={id} />
+    <>
       <defs>
         <linearGradient id={`${id}card`} x1="0" y1="0" x2="0" y2="1">
           <stop stopColor="var(--card-1)" />
@@ -129,6 +129,19 @@ export const PhoneScene = ({ className }: SceneProps) => {
           ]}
         />
       </g>
+    </>
+  );
+};
+
+const drawings: SettingDrawings = { pavilion: PavilionPhone, orbit: OrbitPhone };
+
+/** A phone that shows the home page, for the download page. */
+export const PhoneScene = ({ className }: SceneProps) => {
+  const id = useSceneId();
+  return (
+    <SceneCanvas viewBox="0 0 360 600" width="100%" height="100%" className={className} aria-hidden="true">
+      <SceneDefs id={id} />
+      <InSettings id={id} drawings={drawings} />
     </SceneCanvas>
   );
 };

@@ -51,12 +51,13 @@ describe('scenes', () => {
           <SceneEmpty kind="records" />
           <SceneBanner scene="moon" />
           <AuthScene />
+          <PhoneScene />
         </SceneTheme>,
       );
       return [...container.querySelectorAll('[class^="setting-"]')].map(({ classList }) => classList[0]);
     };
-    expect(worlds('default')).toEqual(Array(4).fill('setting-pavilion'));
-    expect(worlds('space')).toEqual(Array(4).fill('setting-orbit'));
+    expect(worlds('default')).toEqual(Array(5).fill('setting-pavilion'));
+    expect(worlds('space')).toEqual(Array(5).fill('setting-orbit'));
   });
 
   it.each(['reels', 'tables', 'cards', 'draw'] as const)('fades the lobby scene %s as one group', (scene) => {
