@@ -16,7 +16,7 @@ type OrbitProps = LayerProps & { readonly sky: ScenePalette['colors'] };
 /** By shape: the radius of the planet, the orbit (radii, turn) and the near planet. */
 const bodies = {
   portrait: { planet: 94, orbit: { rx: 132, ry: 46, turn: -24 }, near: { x: 120, y: 574, r: 340 } },
-  wide: { planet: 86, orbit: { rx: 122, ry: 40, turn: -20 }, near: { x: 30, y: 718, r: 572 } },
+  wide: { planet: 86, orbit: { rx: 122, ry: 40, turn: -20 }, near: { x: 30, y: 724, r: 572 } },
 } as const;
 
 /** Behind the motif: the sky with its stars, the planet, and a moon in its orbit. */
@@ -26,7 +26,7 @@ export const OrbitGround = ({ id, shape, category, ground, seed, sky }: OrbitPro
   const { x, y } = layout.middle;
   const { planet, orbit } = bodies[shape];
   // At the side of the motif, in degrees from where the orbit is farthest to the right.
-  const moon = ((seed % 2) * 180 - 52 + (seed % 5) * 6) * (Math.PI / 180);
+  const moon = ((seed % 2) * 180 - 56 + (seed % 5) * 4) * (Math.PI / 180);
   const [tileWidth, tileHeight, repeat] = patterns[category];
   const area = areaOf(layout);
   return (

@@ -46,8 +46,8 @@ const wideLines = (name: string): string[] => {
 const setName = (name: string, shape: CoverShape) => {
   if (shape === 'wide') {
     const lines = wideLines(name);
-    const size = Math.min(lines.length > 1 ? 36 : 46, round(116 / Math.max(...lines.map(widthOf))));
-    return { lines, size, bottom: round(88 + (lines.length * (size + 3)) / 2 - size * 0.16) };
+    const size = Math.min([46, 36, 29][lines.length - 1]!, round(116 / Math.max(...lines.map(widthOf))));
+    return { lines, size, bottom: round(95 + (lines.length * (size + 3)) / 2 - size * 0.16) };
   }
   const lines = portraitLines(name);
   const size = Math.min(lines.length > 1 ? 33 : 46, round(204 / Math.max(...lines.map(widthOf))));
@@ -65,7 +65,7 @@ const offsets = [0, 0.42, 0.52, 0.78, 1] as const;
 export const Title = ({ id, shape, setting, name, colors: [ground, accent] }: TitleProps) => {
   const { lines, size, bottom } = setName(name, shape);
   const isWide = shape === 'wide';
-  const rule = round(bottom + 17);
+  const rule = round(bottom + 14);
   const text = `#${id}t`;
   return (
     <>

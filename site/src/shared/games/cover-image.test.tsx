@@ -23,8 +23,7 @@ it('[THM-3][GAM-2] shows the cover of the theme, also after a switch', () => {
     </UiProvider>,
   );
   const source = () => container.querySelector('img')!.getAttribute('src');
-  const view = { locale: 'zh-CN', shape: 'wide' } as const;
-  expect(source()).toBe(coverUrl(game, { ...view, theme: 'default' }));
+  expect(source()).toBe(coverUrl(game, 'zh-CN', 'wide', 'default'));
   fireEvent.click(screen.getByRole('button'));
-  expect(source()).toBe(coverUrl(game, { ...view, theme: 'space' }));
+  expect(source()).toBe(coverUrl(game, 'zh-CN', 'wide', 'space'));
 });

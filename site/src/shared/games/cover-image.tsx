@@ -3,19 +3,17 @@ import { styled } from 'styled-components';
 import { useLocale } from '../messages';
 import { type CoveredGame, coverUrl } from './cover-url';
 
-const sizes = { portrait: { width: 240, height: 320 }, wide: { width: 320, height: 180 } } as const;
-
 const Image = styled.img`
   width: 100%;
   height: auto;
-  aspect-ratio: ${({ width, height }) => `${width} / ${height}`};
+  aspect-ratio: 3 / 4;
   object-fit: cover;
   background: ${token.color.skeleton};
 `;
 
 interface CoverImageProps {
   readonly game: CoveredGame;
-  /** Default `portrait`. */
+  /** Default `portrait`. A wide cover needs a style with the aspect ratio 16 / 9. */
   readonly shape?: CoverShape;
   /** Loads the image eagerly, for covers above the fold. */
   readonly eager?: boolean;
@@ -31,8 +29,7 @@ export const CoverImage = ({ game, shape = 'portrait', eager = false, className 
   const { name: theme } = useTheme();
   return (
     <Image
-      src={coverUrl(game, { locale, shape, theme })}
-      {...sizes[shape]}
+      src={coverUrl(game, locale, shape, theme)}
       alt=""
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"

@@ -18,10 +18,10 @@ describe('coverUrl', () => {
       name: { 'zh-CN': '金龙', en: 'Dragon' },
       cover: { motif: 'dragon', colors: ['#7a1212', '#1fae7c'] },
     });
-    expect(coverUrl(game, { locale: 'zh-CN', shape: 'portrait', theme: 'space' })).toBe(
+    expect(coverUrl(game, 'zh-CN', 'portrait', 'space')).toBe(
       `/covers/${coverDigest}/space/portrait/dragon/7a1212-1fae7c/egame/%E9%87%91%E9%BE%99.svg`,
     );
-    expect(coverUrl(game, { locale: 'en', shape: 'wide', theme: 'default' })).toBe(
+    expect(coverUrl(game, 'en', 'wide', 'default')).toBe(
       `/covers/${coverDigest}/default/wide/dragon/7a1212-1fae7c/egame/Dragon.svg`,
     );
   });

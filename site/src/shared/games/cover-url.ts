@@ -34,8 +34,10 @@ export const writeCoverUrl = ({ motif, colors, category, name, shape, theme }: C
 /** The cover of a game, with its name in the current language. */
 export const coverUrl = (
   { name, category, cover }: CoveredGame,
-  { locale, ...view }: Pick<Cover, 'shape' | 'theme'> & { readonly locale: Locale },
-): string => writeCoverUrl({ ...cover, category, name: inLanguage(name, locale), ...view });
+  locale: Locale,
+  shape: CoverShape,
+  theme: ThemeName,
+): string => writeCoverUrl({ ...cover, category, name: inLanguage(name, locale), shape, theme });
 
 const pattern =
   /^([a-z]{1,20})\/(portrait|wide)\/([a-z][a-z0-9-]{0,19})\/([0-9a-f]{6})-([0-9a-f]{6})\/([a-z]{1,20})\/([^/]{1,400})\.svg$/;

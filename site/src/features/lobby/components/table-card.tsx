@@ -25,6 +25,10 @@ const Card = styled(PanelRoot)`
   ${Frame} { border-radius: 0; box-shadow: none; }
 `;
 
+const WidePicture = styled(Picture)`
+  aspect-ratio: 16 / 9;
+`;
+
 const Text = styled.span`
   display: grid;
   gap: ${token.space[1]};
@@ -49,7 +53,7 @@ export const TableCard = ({ game, eager, tables }: TableCardProps) => {
     <Card>
       <Opener to={to} onClick={onClick} aria-describedby={id} draggable={false}>
         <Frame>
-          <Picture game={game} shape="wide" eager={eager} />
+          <WidePicture game={game} shape="wide" eager={eager} />
           <Facts aria-hidden="true">
             <span>{t('returnToPlayer', { percent: game.returnToPlayer })}</span>
             <Call>
