@@ -30,9 +30,9 @@ export { Field, type FieldProps } from './field/field';
 export { FileUpload, type FileUploadProps } from './file-upload/file-upload';
 export type { UploadFunction } from './file-upload/use-uploads';
 export { GameCover, type GameCoverProps } from './game-cover/game-cover';
-export type { CoverCategory } from './game-cover/patterns';
 export { type CoverShape, coverShapes } from './game-cover/layout';
 export { type CoverMotif, coverMotifs } from './game-cover/motifs/motifs';
+export type { CoverCategory } from './game-cover/patterns';
 export { useMounted } from './hooks/use-mounted';
 export {
   BetIcon,

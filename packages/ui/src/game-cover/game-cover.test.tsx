@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { themeNames } from '../themes/registry';
+import { type ThemeName, themeNames } from '../themes/registry';
 import { GameCover, type GameCoverProps } from './game-cover';
 import { coverShapes } from './layout';
 import { coverMotifs } from './motifs/motifs';
@@ -23,6 +23,14 @@ describe('GameCover', () => {
   it('[GAM-2] is hidden from screen readers when decorative', () => {
     render(<GameCover {...game} decorative />);
     expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('[THM-3] has a ring of gold and frets in the pavilion, a planet and no frets in orbit', () => {
+    const [ring, planet, fret] = ['r="105"', 'r="94"', 'M8 40V22Q8 18'] as const;
+    const drawn = (theme: ThemeName) => renderToStaticMarkup(<GameCover {...game} theme={theme} />);
+    const partsIn = (theme: ThemeName) => [ring, planet, fret].filter((part) => drawn(theme).includes(part));
+    expect(partsIn('default')).toEqual([ring, fret]);
+    expect(partsIn('space')).toEqual([planet]);
   });
 
   it('keeps ids apart when two covers share a page', () => {
