@@ -61,8 +61,8 @@ const goal = { kib: 165, scripts: 20 };
 
 /** Pages that have not reached the goal, and what they may weigh until then. */
 const notYet: Readonly<Record<string, number>> = {
-  'a member’s /': 184,
-  'a member’s /game/egame': 202.1,
+  'a member’s /': 184.2,
+  'a member’s /game/egame': 202.3,
   'a visitor’s /game/sport': 197,
   'a member’s /game/sport': 209,
   'a visitor’s /activity/discount': 171,
