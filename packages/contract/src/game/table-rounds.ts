@@ -2,6 +2,13 @@ import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
 import { Empty, Id, LocalText, oneOf } from '../entities/common';
 
+/** Pieces are drawn as dice, as balls with the colour of their number, as other balls, or as plates of racing cars. */
+const LastDraw = Type.Object({
+  round: Type.String({ pattern: '^\\d{12}$', examples: ['202611240122'] }),
+  pieces: oneOf(['dice', 'colouredBalls', 'balls', 'cars'] as const),
+  numbers: Type.Array(Type.Integer({ minimum: 0 }), { examples: [[3, 5, 2]] }),
+});
+
 const TableRoundState = Type.Object({
   gameCode: Id,
   round: Type.String({ pattern: '^\\d{12}$', examples: ['202611240123'] }),
@@ -13,6 +20,7 @@ const TableRoundState = Type.Object({
       description: 'The latest results in one word each, oldest first',
     },
   ),
+  lastDraw: Type.Optional(LastDraw),
 });
 
 export const tableRounds = defineCall({

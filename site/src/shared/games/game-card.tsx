@@ -27,6 +27,8 @@ interface GameCardProps {
   readonly eager?: boolean;
   /** What goes on in the game now, in place of its return and players. One line. */
   readonly status?: ReactNode;
+  /** Below that line. */
+  readonly below?: ReactNode;
   /** Whether the member has a round in the game that opening it resumes. */
   readonly isUnfinished?: boolean;
 }
@@ -35,7 +37,7 @@ interface GameCardProps {
  * The card of a game: cover, marks, name, return and players, other facts on hover, and a favourite button. The accessible name of the link
  * is the game's name; the rest is its description.
  */
-export const GameCard = ({ game, eager, status, isUnfinished = false }: GameCardProps) => {
+export const GameCard = ({ game, eager, status, below, isUnfinished = false }: GameCardProps) => {
   const id = useId();
   const t = useMessages(gamesMessages);
   const text = useLocalText();
@@ -72,6 +74,7 @@ export const GameCard = ({ game, eager, status, isUnfinished = false }: GameCard
             <Players count={game.players} />
           </GameStatus>
         </Meta>
+        {below}
       </Opener>
       <GameMarks game={game} isUnfinished={isUnfinished} />
       <Favourite game={game} />

@@ -44,6 +44,12 @@ export interface Mark {
   readonly tone: 'red' | 'blue' | 'green' | 'gold' | 'black';
 }
 
+/** The numbers of a draw, in its order. The site has a drawing for each kind of piece. */
+export interface DrawnNumbers {
+  readonly pieces: 'dice' | 'colouredBalls' | 'balls' | 'cars';
+  readonly numbers: readonly number[];
+}
+
 /**
  * A game with rounds that all members share. A version is never edited once rounds of it exist: a new pay table is a new
  * version. Outcomes are JSON values; a card is an integer from 0 to 51, 13 × suit (♠♥♣♦) + rank (A = 0 … K = 12).
@@ -73,4 +79,6 @@ export interface TableGame<Outcome = unknown>
    */
   outcomes(selection: string): Iterable<readonly [outcome: Outcome, weight: bigint]>;
   mark(outcome: Outcome): Mark;
+  /** Of a lottery, whose card in the lobby shows its last draw. */
+  drawn?(outcome: Outcome): DrawnNumbers;
 }

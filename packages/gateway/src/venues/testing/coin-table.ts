@@ -52,7 +52,11 @@ export const coinTable: TableGame<Coin> = {
 };
 
 /** A second table with the same rules. */
-export const otherTable: TableGame<Coin> = { ...coinTable, code: 'other-table' };
+export const otherTable: TableGame<Coin> = {
+  ...coinTable,
+  code: 'other-table',
+  drawn: ({ beads }) => ({ pieces: 'balls', numbers: [beads] }),
+};
 
 export const coinTables = [coinTable, otherTable] as readonly TableGame[];
 

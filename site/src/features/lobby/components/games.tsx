@@ -1,8 +1,9 @@
 import type { Game, GameCategory } from '@pavilion/contract';
 import { ErrorFallback, LoadMore } from '@pavilion/ui';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { GameCard } from '../../../shared/games/game-card';
 import { GameCardSkeleton } from '../../../shared/games/game-card-skeleton';
+import { Lazy } from '../../../shared/lazy/lazy';
 import { useMessages } from '../../../shared/messages';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import type { useGames } from '../hooks/use-games';
@@ -15,7 +16,7 @@ import { columnsOf, GameGrid } from './content';
 import { NoGames } from './no-games';
 import { OtherGames } from './other-games';
 import { TableCard } from './table-card';
-import { TableStatus } from './table-status';
+import { lastDraw, tableStatus } from './table-views';
 import { WideGameCard } from './wide-game-card';
 
 /** The number of covers to load eagerly, those visible without scrolling. */
@@ -43,7 +44,30 @@ export const Games = ({ category, list, tables, unfinished, filters, onChange }:
   const { hasRoads = false } = lobbyTable[category];
   const statusOf = (gameCode: string) => {
     const round = tables?.roundOf(gameCode);
-    return round && <TableStatus round={round} receivedAt={tables!.receivedAt} ticker={tables!.ticker} />;
+    return (
+      round && (
+        <Suspense>
+          <Lazy
+            component={tableStatus}
+            props={{ round, receivedAt: tables!.receivedAt, ticker: tables!.ticker }}
+          />
+        </Suspense>
+      )
+    );
+  };
+  /** Of a lottery; it has its height before the first answer, too. */
+  const drawOf = (gameCode: string) => {
+    if (category !== 'lottery') return undefined;
+    const draw = tables?.roundOf(gameCode)?.lastDraw;
+    return (
+      <span style={{ display: 'block', height: 24 }}>
+        {draw && (
+          <Suspense>
+            <Lazy component={lastDraw} props={{ draw }} />
+          </Suspense>
+        )}
+      </span>
+    );
   };
   const isShown = games !== undefined && games.length > 0;
   const isShort = isShown && more === 'end' && games.length <= shortList;
@@ -54,7 +78,13 @@ export const Games = ({ category, list, tables, unfinished, filters, onChange }:
     if (cards === 'tables') return <TableCard game={game} eager={eager} tables={tables} />;
     const Card = cards === 'wide' ? WideGameCard : GameCard;
     return (
-      <Card game={game} eager={eager} status={statusOf(game.code)} isUnfinished={unfinished.has(game.code)} />
+      <Card
+        game={game}
+        eager={eager}
+        status={statusOf(game.code)}
+        below={drawOf(game.code)}
+        isUnfinished={unfinished.has(game.code)}
+      />
     );
   };
 

@@ -1,6 +1,6 @@
 import type { Game } from '@pavilion/contract';
 import { PlayIcon, token } from '@pavilion/ui';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { styled } from 'styled-components';
 import {
   Call,
@@ -16,10 +16,11 @@ import {
 import { GameMarks, Players } from '../../../shared/games/game-marks';
 import { gamesMessages } from '../../../shared/games/games-messages';
 import { usePlayLink } from '../../../shared/games/use-play-link';
+import { Lazy } from '../../../shared/lazy/lazy';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { shortAmount } from '../../../shared/money/short-amount';
 import type { TableRounds } from '../hooks/use-table-rounds';
-import { TablePhase, TableRoad } from './table-status';
+import { tablePhase, tableRoad } from './table-views';
 
 const Card = styled(PanelRoot)`
   ${Frame} { border-radius: 0; box-shadow: none; }
@@ -33,6 +34,11 @@ const Text = styled.span`
   display: grid;
   gap: ${token.space[1]};
   padding: 0 ${token.space[3]} ${token.space[3]};
+`;
+
+/** Two rows of results, also before they arrive. */
+const Road = styled.span`
+  height: 38px;
 `;
 
 interface TableCardProps {
@@ -66,13 +72,24 @@ export const TableCard = ({ game, eager, tables }: TableCardProps) => {
           <Name>{text(game.name)}</Name>
           <Meta id={id} aria-hidden="true" style={{ flexWrap: 'wrap', justifyContent: 'space-between' }}>
             {round ? (
-              <TablePhase round={round} receivedAt={tables!.receivedAt} ticker={tables!.ticker} />
+              <Suspense>
+                <Lazy
+                  component={tablePhase}
+                  props={{ round, receivedAt: tables!.receivedAt, ticker: tables!.ticker }}
+                />
+              </Suspense>
             ) : (
               <Players count={game.players} />
             )}
             <span>{t('stakes', { min: shortAmount(game.minStake), max: shortAmount(game.maxStake) })}</span>
           </Meta>
-          <TableRoad round={round} rows={2} />
+          <Road>
+            {round && (
+              <Suspense>
+                <Lazy component={tableRoad} props={{ round, rows: 2 }} />
+              </Suspense>
+            )}
+          </Road>
         </Text>
       </Opener>
       <GameMarks game={game} isUnfinished={false} />

@@ -2,9 +2,12 @@ import { token } from '@pavilion/ui';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../shared/messages';
+import { DieFace } from '../../../shared/rounds/die-face';
+import { ballTone, type Tone } from '../../../shared/rounds/draws';
+import { carColours, toneColours } from '../../../shared/rounds/piece-colours';
 import { lobbyMessages } from '../messages/lobby-messages';
 import type { SecondTicker } from '../model/second-ticker';
-import { phaseAfter, type TableRound } from '../model/table-round';
+import { type LastDrawn, phaseAfter, type TableRound } from '../model/table-round';
 
 const Root = styled.span`
   display: flex;
@@ -35,23 +38,15 @@ const Phase = styled.span<{ $isOpen: boolean }>`
   }
 `;
 
-const tones = {
-  red: ['#b3261e', '#ffffff'],
-  blue: ['#1d5a9e', '#ffffff'],
-  green: ['#1c6b46', '#ffffff'],
-  gold: ['#d9ab4e', '#2a1d08'],
-  black: ['#34333d', '#ffffff'],
-} as const satisfies Record<TableRound['marks'][number]['tone'], readonly [ground: string, ink: string]>;
-
-const MarkDot = styled.i<{ $tone: keyof typeof tones }>`
+const MarkDot = styled.i<{ $tone: Tone }>`
   display: inline-grid;
   place-items: center;
   min-width: 18px;
   height: 18px;
   padding-inline: 3px;
   border-radius: 9px;
-  background: ${({ $tone }) => tones[$tone][0]};
-  color: ${({ $tone }) => tones[$tone][1]};
+  background: ${({ $tone }) => toneColours[$tone][0]};
+  color: ${({ $tone }) => toneColours[$tone][1]};
   font-size: 11px;
   font-style: normal;
   font-variant-numeric: tabular-nums;
@@ -60,7 +55,7 @@ const MarkDot = styled.i<{ $tone: keyof typeof tones }>`
   box-shadow: inset 0 0 0 1px rgb(255 255 255 / 0.2);
 `;
 
-/** Columns from right to left; older ones that have no room would be on further lines, which are cut off. */
+/** Columns from right to left; older ones that have no room would be on further lines, which are cut off. The newest result has a ring. */
 const Road = styled.span<{ $rows: number }>`
   display: flex;
   flex: 0 1 auto;
@@ -71,6 +66,32 @@ const Road = styled.span<{ $rows: number }>`
   height: ${({ $rows }) => $rows * 20 - 2}px;
   overflow: hidden;
   > span { display: grid; gap: 2px; }
+  > span:first-child > :last-child { box-shadow: inset 0 0 0 2px ${token.color.ink}; }
+`;
+
+const Draw = styled.span`
+  display: flex;
+  align-items: center;
+  height: 24px;
+  gap: 3px;
+`;
+
+/** Ten cars fill the width of a card; fewer pieces keep the full size. */
+const Piece = styled.i<{ $colours: readonly [ground: string, ink: string]; $isSquare: boolean }>`
+  display: grid;
+  flex: 0 1 22px;
+  place-items: center;
+  aspect-ratio: 1;
+  min-width: 0;
+  border-radius: ${({ $isSquare }) => ($isSquare ? token.radius.sm : '50%')};
+  background: ${({ $colours }) => $colours[0]};
+  box-shadow: inset 0 -2px 3px rgb(0 0 0 / 0.28), inset 0 2px 3px rgb(255 255 255 / 0.36);
+  color: ${({ $colours }) => $colours[1]};
+  font-size: ${token.text.xs};
+  font-style: normal;
+  font-weight: ${token.weight.bold};
+  line-height: 1;
+  svg { width: 100%; height: 100%; }
 `;
 
 interface TableStatusProps {
@@ -131,10 +152,43 @@ export const TableRoad = ({
   );
 };
 
-/** The running round of a table on its card: phase with countdown, and the latest results. */
-export const TableStatus = (props: TableStatusProps) => (
-  <Root>
-    <TablePhase {...props} />
-    <TableRoad round={props.round} />
-  </Root>
+const coloursOf = (pieces: 'colouredBalls' | 'balls' | 'cars', number: number) => {
+  if (pieces === 'cars') return carColours[number - 1]!;
+  return toneColours[pieces === 'balls' ? 'red' : ballTone(number)];
+};
+
+/** The numbers of the last draw of a lottery as they were drawn: balls, dice or cars. */
+export const LastDraw = ({ draw: { pieces, numbers } }: { readonly draw: LastDrawn }) => (
+  <Draw aria-hidden="true">
+    {numbers.map((number, place) =>
+      pieces === 'dice' ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the draw
+        <DieFace key={place} value={number} style={{ width: 22, height: 22 }} />
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the draw
+        <Piece key={place} $colours={coloursOf(pieces, number)} $isSquare={pieces === 'cars'}>
+          {number}
+        </Piece>
+      ),
+    )}
+  </Draw>
 );
+
+/**
+ * The running round of a table on its card: phase with countdown, and the latest results. A lottery has its last draw below
+ * this line, which says of which round it is.
+ */
+export const TableStatus = (props: TableStatusProps) => {
+  const t = useMessages(lobbyMessages);
+  const { round } = props;
+  return (
+    <Root>
+      <TablePhase {...props} />
+      {round.lastDraw ? (
+        <span>{t(round.lastDraw.round === round.round ? 'drawNow' : 'drawBefore')}</span>
+      ) : (
+        <TableRoad round={round} />
+      )}
+    </Root>
+  );
+};

@@ -73,12 +73,14 @@ interface WideGameCardProps {
   readonly eager?: boolean;
   /** What goes on in the game now, in place of its players. One line. */
   readonly status?: ReactNode;
+  /** Below that line. */
+  readonly below?: ReactNode;
   /** Whether the member has a round in the game that opening it resumes. */
   readonly isUnfinished?: boolean;
 }
 
 /** A game of a lobby with so few games that a row of covers leaves the page empty: its cover, and its facts beside it. */
-export const WideGameCard = ({ game, eager, status, isUnfinished = false }: WideGameCardProps) => {
+export const WideGameCard = ({ game, eager, status, below, isUnfinished = false }: WideGameCardProps) => {
   const id = useId();
   const t = useMessages(gamesMessages);
   const text = useLocalText();
@@ -98,6 +100,7 @@ export const WideGameCard = ({ game, eager, status, isUnfinished = false }: Wide
                 <Players count={game.players} />
               </GameStatus>
             </Meta>
+            {below}
             <Return>{t('returnToPlayer', { percent: game.returnToPlayer })}</Return>
             <span>
               {t('stakes', {

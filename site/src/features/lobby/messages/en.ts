@@ -49,6 +49,8 @@ export const lobby = {
   phaseClosed: 'Drawing',
   phaseReveal: 'Result',
   phaseNext: 'Next round',
+  drawNow: 'This draw',
+  drawBefore: 'Last draw',
   secondsLeft: '{seconds} s',
 
   leave: 'Back to the lobby',

@@ -3,6 +3,9 @@ import type { CallResponse } from '@pavilion/contract';
 /** The running round of a table, as the gateway answered it. */
 export type TableRound = CallResponse<'tableRounds'>[number];
 
+/** The last draw of a lottery. */
+export type LastDrawn = NonNullable<TableRound['lastDraw']>;
+
 /** `drawing` and `next` are the phases after the known one: the gateway is asked then. */
 export type ShownPhase = TableRound['phase'] | 'drawing' | 'next';
 

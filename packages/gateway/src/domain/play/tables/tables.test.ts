@@ -416,6 +416,11 @@ describe('table games', () => {
           phase: 'reveal',
           leftMs: 9_000,
           marks: results.slice(-30).map(({ mark }) => mark),
+          lastDraw: {
+            round: no,
+            pieces: 'balls',
+            numbers: [(results.at(-1)!.outcome as { beads: number }).beads],
+          },
         },
       ]);
     });

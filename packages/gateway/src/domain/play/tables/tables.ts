@@ -7,7 +7,7 @@ import { sqlState } from '../../../db/retry';
 import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
 import type { MemberLimit } from '../../../member-limit';
-import type { Mark, TableGame } from '../../../venues/tables';
+import type { DrawnNumbers, Mark, TableGame } from '../../../venues/tables';
 import type { GameSession } from '../../../venues/venue-port';
 import { mainAccount, type Posted, requestHash, runPosting, type Wallet } from '../../money';
 import type { Bus } from '../../operations';
@@ -54,6 +54,12 @@ export interface TableOverview {
   readonly leftMs: number;
   /** Of the latest results, oldest first. */
   readonly marks: readonly Mark[];
+  /** Of a lottery. */
+  readonly lastDraw?: {
+    readonly round: string;
+    readonly pieces: DrawnNumbers['pieces'];
+    readonly numbers: number[];
+  };
 }
 
 /** What a member sees of their slips on a round. */
@@ -281,7 +287,17 @@ export const createTables = ({
         [...newest.values()].map(async (game) => {
           const { no: round, phase, leftMs } = await roundOf(game);
           const latest = (await results.of(game)).slice(-listedMarks);
-          return { gameCode: game.code, round, phase, leftMs, marks: latest.map(({ mark }) => mark) };
+          const last = latest.at(-1);
+          const drawn = last && game.drawn?.(last.outcome);
+          return {
+            gameCode: game.code,
+            round,
+            phase,
+            leftMs,
+            marks: latest.map(({ mark }) => mark),
+            ...(last &&
+              drawn && { lastDraw: { round: last.no, pieces: drawn.pieces, numbers: [...drawn.numbers] } }),
+          };
         }),
       );
     },

@@ -119,6 +119,7 @@ export const kuai3: TableGame<DiceOutcome> = defineTable<Throw>({
   groups,
   draw: drawnBy('kuai3'),
   classes: () => allThrows,
+  drawn: ({ dice }) => ({ pieces: 'dice', numbers: dice }),
   mark: (outcome) => {
     const total = String(totalOf(outcome));
     return { text: text(total, total), tone: totalOf(outcome) >= 11 ? 'red' : 'blue' };

@@ -70,6 +70,7 @@ export const pc28: TableGame<Pc28Outcome> = defineTable<Pc28Outcome>({
   groups,
   draw: drawnBy('pc28'),
   classes: () => allDraws,
+  drawn: ({ digits }) => ({ pieces: 'balls', numbers: digits }),
   mark: (outcome) => {
     const value = String(sum(outcome));
     return { text: text(value, value), tone: isBig(outcome) ? 'red' : 'blue' };

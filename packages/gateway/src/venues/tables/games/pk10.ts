@@ -113,6 +113,7 @@ export const pk10: TableGame<Pk10Outcome> = defineTable<Pk10Outcome>({
   groups: [sumGroup(), ...places.map(placeGroup)],
   draw: drawnBy('pk10'),
   classes: () => byCar,
+  drawn: ({ order }) => ({ pieces: 'cars', numbers: order }),
   mark: ({ order }) => {
     const first = String(order[0]);
     return { text: text(first, first), tone: 'gold' };

@@ -167,6 +167,7 @@ export const ssc: TableGame<SscOutcome> = defineTable<SscOutcome>({
   ],
   draw: drawnBy('ssc'),
   classes: () => bySum,
+  drawn: ({ digits }) => ({ pieces: 'balls', numbers: digits }),
   mark: (outcome) => {
     const number = outcome.digits.join('');
     return { text: text(number, number), tone: total(outcome) >= 23 ? 'red' : 'blue' };

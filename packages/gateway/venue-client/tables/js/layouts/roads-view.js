@@ -53,11 +53,14 @@ export const createRoadsView = ({ texts, sides, second = 'blue' }) => {
   /** @param {RoadResult[]} results */
   const draw = (results) => {
     const beadCell = 24;
-    const bead = lastColumns(beadPlate(results), 14).map(({ column, row, side, redDot, blueDot }) => {
+    const beads = lastColumns(beadPlate(results), 14);
+    const bead = beads.map(({ column, row, side, redDot, blueDot }, index) => {
       const [x, y] = [column * beadCell, row * beadCell];
+      const isNewest = index === beads.length - 1;
       return svg('g', { class: `bead is-${colourOf(side)}` }, [
         svg('circle', { class: 'road-disc', cx: x + 12, cy: y + 12, r: 10.5 }),
         svg('text', { x: x + 12, y: y + 12 }, [side === 'tie' ? sides.tie : sides[side]]),
+        ...(isNewest ? [svg('circle', { class: 'bead-newest', cx: x + 12, cy: y + 12, r: 10 })] : []),
         ...(redDot ? [svg('circle', { class: 'road-dot is-red', cx: x + 4.5, cy: y + 4.5, r: 3 })] : []),
         ...(blueDot ? [svg('circle', { class: 'road-dot is-blue', cx: x + 19.5, cy: y + 19.5, r: 3 })] : []),
       ]);

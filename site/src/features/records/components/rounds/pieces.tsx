@@ -1,21 +1,12 @@
 import { token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../../shared/messages';
-import type { Tone } from './draws';
+import { DieFace } from '../../../../shared/rounds/die-face';
+import type { Tone } from '../../../../shared/rounds/draws';
+import { toneColours } from '../../../../shared/rounds/piece-colours';
 import { roundMessages } from './messages/round-messages';
-import { pieceColours, toneColours } from './piece-colours';
 
-/** The pips of each face, on a grid of three by three. */
-const pips: readonly (readonly number[])[] = [
-  [4],
-  [0, 8],
-  [0, 4, 8],
-  [0, 2, 6, 8],
-  [0, 2, 4, 6, 8],
-  [0, 2, 3, 5, 6, 8],
-];
-
-const Face = styled.svg`
+const Face = styled(DieFace)`
   display: block;
   width: 40px;
   height: 40px;
@@ -24,30 +15,7 @@ const Face = styled.svg`
 /** A die; one and four are red, as on Chinese dice. */
 export const Die = ({ value }: { readonly value: number }) => {
   const t = useMessages(roundMessages);
-  return (
-    <Face viewBox="0 0 60 60" role="img" aria-label={t('die', { value })}>
-      <rect
-        x="1.5"
-        y="1.5"
-        width="57"
-        height="57"
-        rx="12"
-        fill={pieceColours.face}
-        stroke={pieceColours.edge}
-        strokeWidth="3"
-      />
-      <g fill={value === 1 || value === 4 ? pieceColours.red : pieceColours.ink}>
-        {pips[value - 1]?.map((at) => (
-          <circle
-            key={at}
-            cx={15 + (at % 3) * 15}
-            cy={15 + Math.floor(at / 3) * 15}
-            r={value === 1 ? 8 : 5.4}
-          />
-        ))}
-      </g>
-    </Face>
-  );
+  return <Face role="img" aria-label={t('die', { value })} value={value} />;
 };
 
 const Round = styled.span<{ $colours: readonly [string, string]; $isSquare: boolean }>`

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { useMessages } from '../../../../shared/messages';
+import { pieceColours } from '../../../../shared/rounds/piece-colours';
 import { rankOf, type Suit, suitOf } from './cards';
 import { roundMessages } from './messages/round-messages';
-import { pieceColours } from './piece-colours';
 import { Piece } from './replay';
 
 const shapes: Readonly<Record<Suit, string>> = {

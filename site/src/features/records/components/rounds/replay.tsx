@@ -2,9 +2,9 @@ import { Button, PlayIcon, token } from '@pavilion/ui';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { useMessages } from '../../../../shared/messages';
+import { pieceColours } from '../../../../shared/rounds/piece-colours';
 import { replayPace } from '../../model/replay';
 import { roundMessages } from './messages/round-messages';
-import { pieceColours } from './piece-colours';
 
 interface Replay {
   /** The step that was reached; undefined while no replay runs. */
