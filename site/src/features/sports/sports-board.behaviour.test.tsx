@@ -247,14 +247,17 @@ describe('the board of matches', () => {
     expect(grid.getByRole('rowgroup', { name: '湖泊联赛' })).not.toHaveTextContent('1 场');
   });
 
-  it('[SPT-8] shows a dash for each side of a market that a match lacks', async () => {
+  it('[SPT-8] shows a dash for each side of a market that a match lacks, and no column that all lack', async () => {
+    const total = buildMarket(event.id, 'ou', 'ft', { o: 1880, u: 2000 });
+    const winner = buildMarket('fb.river.2', '1x2', 'ft', { h: 2000, d: 3400, a: 2050 });
     visit('', {
       sportsBoard: () =>
-        boardOf([buildEvent({ markets: [buildMarket(event.id, 'ou', 'ft', { o: 1880, u: 2000 })] })]),
+        boardOf([buildEvent({ markets: [total] }), buildEvent({ id: 'fb.river.2', markets: [winner] })]),
     });
     const grid = within(await screen.findByRole('grid'));
     expect(await cell('大 0，1.88')).toBeInTheDocument();
-    expect(grid.getAllByText('–')).toHaveLength(2 + 3);
+    expect(grid.getAllByText('–')).toHaveLength(3 + 2);
+    expect(grid.queryByRole('columnheader', { name: /让球/ })).toBeNull();
   });
 
   it('[SPT-8] offers a tab with matches when this one is empty', async () => {

@@ -12,7 +12,7 @@ import type { BoardActions } from '../hooks/use-board-state';
 import { toggleFavourite, useIsFavourite } from '../hooks/use-favourites';
 import { useGridKeys } from '../hooks/use-grid-keys';
 import type { BoardState } from '../model/address';
-import { type ColumnGroup, columnsOf, offeredPeriods } from '../model/columns';
+import { type ColumnGroup, columnKey, columnsOf, offeredColumns, offeredPeriods } from '../model/columns';
 import { firstEvents, type LeagueEvents } from '../model/select-events';
 import { columnSizes, medium, narrow, phone, sidesInRow } from './board-layout';
 import { GridCell, Panel } from './board-theme';
@@ -86,7 +86,7 @@ const LeagueHead = styled.div`
   align-items: center;
   gap: ${token.space[1]};
   box-sizing: border-box;
-  height: 28px;
+  height: 24px;
   padding-inline: ${token.space[2]} ${token.space[4]};
   background: var(--sb-head);
   box-shadow: var(--sb-head-edge);
@@ -132,7 +132,7 @@ const Star = styled.button.attrs({ type: 'button' })`
 const League = styled.div`
   content-visibility: auto;
   /* As high as its matches, so that nothing moves when they are laid out. */
-  contain-intrinsic-block-size: auto calc(28px + var(--sb-matches) * (var(--sb-match-height) + 8px));
+  contain-intrinsic-block-size: auto calc(24px + var(--sb-matches) * (var(--sb-match-height) + 8px));
   /* By night each league is a card. */
   ${inScheme('dark')} {
     margin: ${token.space[2]};
@@ -230,12 +230,24 @@ const useShownCount = (total: number) => {
   return { count, end, left: Math.max(0, total - count), showMore: () => setCount((now) => now + step) };
 };
 
-/** Without the periods that most matches lack, which an opened match has. Those that were shown stay: a goal or a kick-off must not move the columns. */
+/** Without the periods that most matches lack and the columns that all lack, which an opened match has. Those that were shown stay: a goal or a kick-off must not move the columns. */
 const useGroups = (all: readonly ColumnGroup[], leagues: readonly LeagueEvents[]) => {
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
-  const offered = useMemo(() => offeredPeriods(leagues.flatMap(({ events }) => events)), [leagues]);
-  if (![...offered].every((period) => shown.has(period))) setShown(new Set([...shown, ...offered]));
-  return useMemo(() => all.filter(({ period }, index) => index === 0 || shown.has(period)), [all, shown]);
+  const offered = useMemo(() => {
+    const matches = leagues.flatMap(({ events }) => events);
+    return [...offeredPeriods(matches), ...offeredColumns(matches)];
+  }, [leagues]);
+  if (!offered.every((each) => shown.has(each))) setShown(new Set([...shown, ...offered]));
+  return useMemo(
+    () =>
+      all
+        .filter(({ period }, index) => index === 0 || shown.has(period))
+        .map((group) => {
+          const columns = group.columns.filter((column) => shown.has(columnKey(column)));
+          return columns.length > 0 ? { ...group, columns } : group;
+        }),
+    [all, shown],
+  );
 };
 
 /** The matches of a tab in their leagues, as a grid of prices. */

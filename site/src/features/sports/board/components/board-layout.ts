@@ -42,7 +42,7 @@ const templateOf = (groups: readonly ColumnGroup[]) =>
 /** The column widths of a board, and what the height of a match follows from, as CSS variables. Phones show the first group. */
 export const columnSizes = (groups: readonly ColumnGroup[]) => {
   const shown = groups[0]!.columns;
-  const phoneColumns = shown.length === 4 ? 2 : 3;
+  const phoneColumns = shown.length === 4 ? 2 : Math.min(3, shown.length);
   return {
     '--sb-lines': Math.max(2, ...shown.map(({ sides }) => sides.length)),
     '--sb-phone-columns': phoneColumns,

@@ -26,7 +26,8 @@ export const BoardTheme = styled.div`
 
   ${inScheme('dark')} {
     --sb-row-hover: rgba(110, 132, 255, 0.14);
-    --sb-head: rgba(110, 132, 255, 0.16);
+    --sb-head: none;
+    --sb-head-edge: none;
     --sb-head-font: ${token.font.sans};
     --sb-price: #e2f6ff;
     --sb-cell: rgba(168, 186, 255, 0.17);

@@ -184,6 +184,7 @@ const Column = styled.div`
     grid-auto-rows: minmax(var(--sb-cell-height), 1fr);
     align-content: stretch;
     > * { display: grid; }
+    &[data-three] > :nth-child(2) { order: 1; }
     > [data-side] { position: relative; }
     /* Under the prices of the lines beside it. */
     > [data-side] > button { justify-content: flex-end; padding-inline-end: max(${token.space[4]}, 28% - 20px); }
@@ -236,10 +237,10 @@ const Place = styled.div`
   ${sidesInRow} { [data-one-group] & { display: none; } }
 `;
 
-/** The text before a price: the line as it counts for the side, 大 and 小 for totals, nothing for winners. */
+/** The text before a price: the line as it counts for the side, after 大 or 小 for totals, nothing for winners. */
 const markOf = ({ lines }: TitledColumn, side: string, q: number, name: string): string | undefined => {
   if (lines === 'none') return undefined;
-  if (lines === 'total') return side === 'o' ? `${name} ${lineText(q)}` : name;
+  if (lines === 'total') return `${name} ${lineText(q)}`;
   return handicapText(q, side);
 };
 

@@ -64,6 +64,9 @@ const european = (sport: Sport): readonly ColumnGroup[] => {
   ];
 };
 
+export const columnKey = ({ period, type }: { readonly period: string; readonly type: string }) =>
+  `${period} ${type}`;
+
 /** The periods that most matches offer. A board in play begins with those that are beyond their first half. */
 export const offeredPeriods = (events: readonly Pick<EventView, 'markets'>[]): ReadonlySet<string> => {
   const counts = new Map<string, number>();
@@ -73,6 +76,12 @@ export const offeredPeriods = (events: readonly Pick<EventView, 'markets'>[]): R
   }
   return new Set([...counts].flatMap(([period, count]) => (count > events.length / 2 ? [period] : [])));
 };
+
+/** Keys of the columns that have a line in any match; without one a column is empty in every row. */
+export const offeredColumns = (events: readonly Pick<EventView, 'markets'>[]): readonly string[] =>
+  events.flatMap(({ markets }) =>
+    markets.flatMap((market) => (market.lines.length > 0 ? [columnKey(market)] : [])),
+  );
 
 /** The columns of a sport's board. */
 export const columnsOf = (sport: Sport, layout: BoardLayout): readonly ColumnGroup[] =>
