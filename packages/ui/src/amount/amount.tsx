@@ -37,9 +37,10 @@ const Root = styled.span<{ $color: string; $size: NonNullable<AmountProps['size'
   text-align: match-parent;
 `;
 
+/** Of large figures 0.6; beside text it stays legible. */
 const Currency = styled.span`
   margin-right: 0.1em;
-  font-size: 0.86em;
+  font-size: clamp(0.6em, 12px, 0.86em);
 `;
 
 /** A formatted amount: separators, fixed decimals, tabular figures, and a sign in addition to any colour. */
