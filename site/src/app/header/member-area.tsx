@@ -1,4 +1,5 @@
 import { Button, breakpoint, token } from '@pavilion/ui';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../routes/paths';
 import { titles } from '../../routes/titles';
@@ -54,6 +55,7 @@ export const MemberArea = () => {
   const title = useMessages(titles);
   const isDemo = useIsDemo();
   const isClosed = useIsClosed();
+  const { pathname } = useLocation();
   useSendVisitorGames();
   return (
     <>
@@ -74,8 +76,12 @@ export const MemberArea = () => {
                 {title('protection')}
               </Button>
             ) : (
-              // On every page: the colour of the main action is left to the page.
-              <Button as={Link} to={paths.mine.finance.deposit} variant="value">
+              // On every page: the colour of the main action is left to the page. Pages of funds have one of this colour.
+              <Button
+                as={Link}
+                to={paths.mine.finance.deposit}
+                variant={/finance/.test(pathname) ? undefined : 'value'}
+              >
                 {t('deposit')}
               </Button>
             )}
