@@ -34,10 +34,13 @@ export const GameMarks = ({ game, isUnfinished }: GameMarksProps) => {
   );
 };
 
-/** The number of players; nothing while nobody plays. */
+/** With fewer players a game looks empty, so their number is left out. */
+export const leastPlayers = 10;
+
+/** The number of players, if there are enough. */
 export const Players = ({ count }: { readonly count: number }) => {
   const t = useMessages(gamesMessages);
-  if (count === 0) return null;
+  if (count < leastPlayers) return null;
   return (
     <>
       <UserIcon size={14} />

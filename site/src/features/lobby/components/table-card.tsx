@@ -1,5 +1,5 @@
 import type { Game } from '@pavilion/contract';
-import { PlayIcon, token } from '@pavilion/ui';
+import { breakpoint, PlayIcon, token } from '@pavilion/ui';
 import { Suspense, useId } from 'react';
 import { styled } from 'styled-components';
 import {
@@ -28,6 +28,11 @@ const Card = styled(PanelRoot)`
 
 const WidePicture = styled(Picture)`
   aspect-ratio: 16 / 9;
+`;
+
+/** English names of tables are longer than a card of a phone is wide. */
+const TableName = styled(Name)`
+  @media (max-width: ${breakpoint.phone}px) { white-space: normal; }
 `;
 
 const Text = styled.span`
@@ -69,7 +74,7 @@ export const TableCard = ({ game, eager, tables }: TableCardProps) => {
           </Facts>
         </Frame>
         <Text>
-          <Name>{text(game.name)}</Name>
+          <TableName>{text(game.name)}</TableName>
           <Meta id={id} aria-hidden="true" style={{ flexWrap: 'wrap', justifyContent: 'space-between' }}>
             {round ? (
               <Suspense>
