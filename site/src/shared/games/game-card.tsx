@@ -17,7 +17,7 @@ import {
   Rim,
   Root,
 } from './game-card-parts';
-import { GameMarks, GameStatus, leastPlayers, Players } from './game-marks';
+import { GameMarks, GameStatus, Players } from './game-marks';
 import { gamesMessages } from './games-messages';
 import { usePlayLink } from './use-play-link';
 
@@ -57,7 +57,6 @@ export const GameCard = ({ game, eager, status, below, isUnfinished = false }: G
                 max: shortAmount(game.maxStake),
               })}
             </span>
-            {hasLine && game.players >= leastPlayers && <span>{t('players', { count: game.players })}</span>}
             <Call>
               <PlayIcon size={16} />
               {t(isUnfinished ? 'resume' : 'open')}

@@ -35,7 +35,7 @@ export const GameMarks = ({ game, isUnfinished }: GameMarksProps) => {
 };
 
 /** With fewer players a game looks empty, so their number is left out. */
-export const leastPlayers = 10;
+const leastPlayers = 10;
 
 /** The number of players, if there are enough. */
 export const Players = ({ count }: { readonly count: number }) => {
