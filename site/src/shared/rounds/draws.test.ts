@@ -1,4 +1,4 @@
-import { ballTone, pocketTone, signOf } from './draws';
+import { ballTone, pocketTone } from './draws';
 
 const countOf = <Key>(keys: readonly Key[], key: Key) => keys.filter((each) => each === key).length;
 
@@ -11,15 +11,4 @@ it('[GAM-2] colours 18 pockets red, 18 black and zero green', () => {
   const tones = Array.from({ length: 37 }, (_, pocket) => pocketTone(pocket));
   expect((['red', 'black', 'green'] as const).map((tone) => countOf(tones, tone))).toEqual([18, 18, 1]);
   expect([0, 1, 2, 32, 15].map(pocketTone)).toEqual(['green', 'red', 'black', 'red', 'black']);
-});
-
-it('[GAM-2] gives ball 1 the sign of the lunar year, and goes backwards from there', () => {
-  expect([1, 2, 12, 13, 49].map((ball) => signOf(ball, 2025))).toEqual([
-    'snake',
-    'dragon',
-    'horse',
-    'snake',
-    'snake',
-  ]);
-  expect(signOf(1, 2026)).toBe('horse');
 });

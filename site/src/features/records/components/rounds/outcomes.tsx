@@ -10,7 +10,7 @@ import { token } from '@pavilion/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../../shared/messages';
-import { ballTone, pocketTone, signOf, sumOf, type Tone } from '../../../../shared/rounds/draws';
+import { ballTone, pocketTone, sumOf, type Tone } from '../../../../shared/rounds/draws';
 import { carColours, toneColours } from '../../../../shared/rounds/piece-colours';
 import { dealInTurn } from '../../model/replay';
 import { baccaratPoints, compareThreeCards, niuniuRank, threeCardHand } from './cards';
@@ -18,6 +18,7 @@ import { type RoundText, roundMessages } from './messages/round-messages';
 import { Ball, Captioned, Die, Pieces, Side, Verdict } from './pieces';
 import { Cards } from './playing-card';
 import { Piece, Reel } from './replay';
+import { signOf } from './signs';
 
 /** The outcome of a round that is drawn. */
 type Outcome<Kind extends TableRoundKind> = NonNullable<Rounds[Kind]['outcome']>;
