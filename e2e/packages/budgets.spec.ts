@@ -72,7 +72,7 @@ const notYet: Readonly<Record<string, number>> = {
   'a member’s /mine/finance/wallet': 206,
   'a member’s /mine/finance/deposit': 227,
   'a member’s /mine/finance/withdrawal': 225,
-  'a member’s /mine/record/betRecord': 220.1,
+  'a member’s /mine/record/betRecord': 220.3,
   'a member’s /mine/vip': 209,
 };
 
