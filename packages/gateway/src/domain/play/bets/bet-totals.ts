@@ -1,7 +1,7 @@
 import type { BetState, CallRequest } from '@pavilion/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { averageValue } from '../../../db/average-value';
-import { type BetDayKey, betDayColumns, betDayKeyNames, sumsOfRounds } from '../../../db/bet-days';
+import { type BetDayKey, betDayColumns, sumsOfRounds } from '../../../db/bet-days';
 import type { Database } from '../../../db/database';
 import { dayEnd, dayStart } from '../../days';
 import { foldEntries } from '../../money';
@@ -33,48 +33,41 @@ const sums = sql`coalesce(sum(count), 0)::int as count, coalesce(sum(stake), 0):
   coalesce(sum(payout), 0)::bigint as payout,
   coalesce(sum(payout - stake) filter (where state <> all (${undecided}::text[])), 0)::bigint as net`;
 
-/** The condition of each filter of the bet record; a filter that the totals would ignore does not compile. */
-type Conditions = {
-  readonly [Name in keyof BetSelection]-?: (value: NonNullable<BetSelection[Name]>) => RawBuilder<unknown>;
+type Condition<Value> = (value: Value, timeZone: string) => RawBuilder<unknown>;
+
+/** The conditions of a filter in SQL. */
+interface FilterSql<Value> {
+  rounds: Condition<Value>;
+  sports: Condition<Value>;
+  /** On the sums of days; `not kept` if these have no column for the filter. Totals then add up all bets of the member. */
+  days: 'not kept' | Condition<Value>;
+}
+
+/** Every filter of the bet record: one that the totals would ignore does not compile. */
+type BetFilters = { readonly [Name in keyof BetSelection]-?: FilterSql<NonNullable<BetSelection[Name]>> };
+
+const placedFrom: Condition<string> = (from, timeZone) => sql`placed_at >= ${dayStart(from, timeZone)}`;
+const placedTo: Condition<string> = (to, timeZone) => sql`placed_at < ${dayEnd(to, timeZone)}`;
+/** Of sports bets and of the sums of days, which have a column for each key. */
+const byKey =
+  (name: BetDayKey): Condition<string> =>
+  (value) =>
+    sql`${sql.ref(name)} = ${value}`;
+
+export const betFilters: BetFilters = {
+  from: { rounds: placedFrom, sports: placedFrom, days: (from) => sql`day >= ${from}::date` },
+  to: { rounds: placedTo, sports: placedTo, days: (to) => sql`day <= ${to}::date` },
+  category: {
+    rounds: (category) => sql`exists (select 1 from games where code = game_code and category = ${category})`,
+    sports: byKey('category'),
+    days: byKey('category'),
+  },
+  state: {
+    rounds: (state) => sql`state = ${state}`,
+    sports: byKey('state'),
+    days: byKey('state'),
+  },
 };
-
-/** The conditions of the filters that a selection has, each after `and`. */
-const chosen = (conditions: Conditions, selection: BetSelection): RawBuilder<unknown> => {
-  const names = (Object.keys(conditions) as (keyof BetSelection)[]).filter(
-    (name) => selection[name] !== undefined,
-  );
-  return sql.join(
-    names.map(
-      (name) => sql`and ${(conditions[name] as (value: unknown) => RawBuilder<unknown>)(selection[name])}`,
-    ),
-    sql` `,
-  );
-};
-
-/** One condition for each key of the sums of days. */
-const byKey = (conditionOf: (name: BetDayKey) => (value: unknown) => RawBuilder<unknown>) =>
-  Object.fromEntries(betDayKeyNames.map((name) => [name, conditionOf(name)])) as unknown as Pick<
-    Conditions,
-    BetDayKey
-  >;
-
-/** Of the sums of days, which therefore have a column for each filter. */
-const ofDays: Conditions = {
-  from: (from) => sql`day >= ${from}::date`,
-  to: (to) => sql`day <= ${to}::date`,
-  ...byKey((name) => (value) => sql`${sql.ref(name)} = ${value}`),
-};
-
-/** Of rounds that are in no sum of a day yet. */
-const ofRounds = (timeZone: string): Conditions => ({
-  from: (from) => sql`placed_at >= ${dayStart(from, timeZone)}`,
-  to: (to) => sql`placed_at < ${dayEnd(to, timeZone)}`,
-  category: (category) => sql`exists (select 1 from games where code = game_code and category = ${category})`,
-  state: (state) => sql`state = ${state}`,
-});
-
-const daysWhere = (memberId: string, selection: BetSelection) =>
-  sql`where member_id = ${memberId} ${chosen(ofDays, selection)}`;
 
 /** The mark of a member: rounds with a higher `seq` are in no sum of a day, nor are those that were open when it was set. */
 interface Mark {
@@ -82,83 +75,118 @@ interface Mark {
   openIds: string[];
 }
 
+/** Before all rounds. */
+const beforeAllRounds: Mark = { mark: 0n, openIds: [] };
+
 const markOf = (memberId: string) => sql`
   coalesce((select seq from bet_marks where member_id = ${memberId}), 0) as mark,
   coalesce((select open_ids from bet_marks where member_id = ${memberId}), '{}') as "openIds"`;
-
-/** The rounds of a selection that are in no sum of a day. */
-const unfoldedRounds = (
-  memberId: string,
-  selection: BetSelection,
-  { mark, openIds }: Mark,
-  timeZone: string,
-) => sql`from (
-    select 1 as count, game_code, stake, payout, state, placed_at from bets
-      -- guard: totals-of-their-member
-      where member_id = ${averageValue(memberId)} and seq > ${mark}::bigint
-    union all
-    select 1, game_code, stake, payout, state, placed_at from bets where id = any (${openIds}::text[])
-  ) as bet
-  where true ${chosen(ofRounds(timeZone), selection)}`;
 
 /**
  * Totals of the bets of a member. `bet_days` has the sums of the rounds up to the mark of the member (`bet_marks`); rounds with a
  * higher `seq`, and those that were open when the mark was set, are added one by one. So totals are exact at every moment;
  * folding, which moves the mark, keeps them fast.
  */
-export const createBetTotals = ({ db, timeZone }: { db: Database; timeZone: string }) => ({
-  async rounds(memberId: string, selection: BetSelection): Promise<BetTotals> {
-    // One statement, since a fold changes days and mark together.
-    const folded = await sql<BetTotals & Mark>`
-      select ${markOf(memberId)}, ${sums} from bet_days ${daysWhere(memberId, selection)}`.execute(db);
-    const { mark, openIds, ...days } = folded.rows[0] as BetTotals & Mark;
-    const unfolded = await sql<BetTotals>`
-      select ${sums} ${unfoldedRounds(memberId, selection, { mark, openIds }, timeZone)}`.execute(db);
-    const rest = unfolded.rows[0] as BetTotals;
-    return {
-      count: days.count + rest.count,
-      stake: days.stake + rest.stake,
-      payout: days.payout + rest.payout,
-      net: days.net + rest.net,
-    };
-  },
+export const createBetTotals = ({
+  db,
+  timeZone,
+  filters = betFilters,
+}: {
+  db: Database;
+  timeZone: string;
+  filters?: BetFilters;
+}) => {
+  const filtersOf = (selection: BetSelection) =>
+    (Object.keys(filters) as (keyof BetSelection)[]).filter((name) => selection[name] !== undefined);
 
-  async sports(memberId: string, selection: BetSelection): Promise<BetTotals> {
-    const { rows } = await sql<BetTotals>`
-      select ${sums} from sport_bet_days ${daysWhere(memberId, selection)}`.execute(db);
+  /** The conditions of a selection on a source, each after `and`. */
+  const chosen = (source: keyof FilterSql<unknown>, selection: BetSelection) => {
+    const conditions = filtersOf(selection).flatMap((name) => {
+      const condition = filters[name][source] as 'not kept' | Condition<unknown>;
+      return condition === 'not kept' ? [] : [sql`and ${condition(selection[name], timeZone)}`];
+    });
+    return sql.join(conditions, sql` `);
+  };
+
+  const isKept = (selection: BetSelection) =>
+    filtersOf(selection).every((name) => filters[name].days !== 'not kept');
+
+  const daysWhere = (memberId: string, selection: BetSelection) =>
+    sql`where member_id = ${memberId} ${chosen('days', selection)}`;
+
+  /** The rounds of a selection after a mark, which are in no sum of a day. */
+  const roundsAfter = ({ mark, openIds }: Mark, memberId: string, selection: BetSelection) => sql`from (
+    select 1 as count, game_code, stake, payout, state, placed_at from bets
+      -- guard: totals-of-their-member
+      where member_id = ${averageValue(memberId)} and seq > ${mark}::bigint
+    union all
+    select 1, game_code, stake, payout, state, placed_at from bets where id = any (${openIds}::text[])
+  ) as bet
+  where true ${chosen('rounds', selection)}`;
+
+  const sumRounds = async (mark: Mark, memberId: string, selection: BetSelection) => {
+    const { rows } = await sql<BetTotals>`select ${sums} ${roundsAfter(mark, memberId, selection)}`.execute(
+      db,
+    );
     return rows[0] as BetTotals;
-  },
+  };
 
-  /** Sums of rounds and sports bets of each day with bets, from a day on. */
-  async byDay(memberId: string, from: string): Promise<Map<string, DaySums>> {
-    const [folded, sports] = await Promise.all([
-      sql<DaySums & Mark & { day: string | null }>`
+  return {
+    async rounds(memberId: string, selection: BetSelection): Promise<BetTotals> {
+      if (!isKept(selection)) return sumRounds(beforeAllRounds, memberId, selection);
+      // One statement, since a fold changes days and mark together.
+      const folded = await sql<BetTotals & Mark>`
+        select ${markOf(memberId)}, ${sums} from bet_days ${daysWhere(memberId, selection)}`.execute(db);
+      const { mark, openIds, ...days } = folded.rows[0] as BetTotals & Mark;
+      const rest = await sumRounds({ mark, openIds }, memberId, selection);
+      return {
+        count: days.count + rest.count,
+        stake: days.stake + rest.stake,
+        payout: days.payout + rest.payout,
+        net: days.net + rest.net,
+      };
+    },
+
+    async sports(memberId: string, selection: BetSelection): Promise<BetTotals> {
+      const source = isKept(selection)
+        ? sql`sport_bet_days ${daysWhere(memberId, selection)}`
+        : sql`(select 1 as count, sport_bets.* from sport_bets) as bet
+            where member_id = ${averageValue(memberId)} ${chosen('sports', selection)}`;
+      const { rows } = await sql<BetTotals>`select ${sums} from ${source}`.execute(db);
+      return rows[0] as BetTotals;
+    },
+
+    /** Sums of rounds and sports bets of each day with bets, from a day on. */
+    async byDay(memberId: string, from: string): Promise<Map<string, DaySums>> {
+      const [folded, sports] = await Promise.all([
+        sql<DaySums & Mark & { day: string | null }>`
         select marks.*, day, ${sums}
         from (select ${markOf(memberId)}) as marks
           left join (select * from bet_days ${daysWhere(memberId, { from })}) as days on true
         group by 1, 2, 3`.execute(db),
-      sql<DaySums>`select day, ${sums} from sport_bet_days ${daysWhere(memberId, { from })} group by 1`.execute(
-        db,
-      ),
-    ]);
-    const unfolded = await sql<DaySums>`
+        sql<DaySums>`select day, ${sums} from sport_bet_days ${daysWhere(memberId, { from })} group by 1`.execute(
+          db,
+        ),
+      ]);
+      const unfolded = await sql<DaySums>`
       select (placed_at at time zone ${timeZone})::date as day, ${sums}
-      ${unfoldedRounds(memberId, { from }, folded.rows[0] as Mark, timeZone)} group by 1`.execute(db);
-    const days = new Map<string, DaySums>();
-    for (const { day, count, stake, payout, net } of [...folded.rows, ...sports.rows, ...unfolded.rows]) {
-      if (day === null) continue;
-      const sum = days.get(day) ?? { day, count: 0, stake: 0n, payout: 0n, net: 0n };
-      days.set(day, {
-        day,
-        count: sum.count + count,
-        stake: sum.stake + stake,
-        payout: sum.payout + payout,
-        net: sum.net + net,
-      });
-    }
-    return days;
-  },
-});
+      ${roundsAfter(folded.rows[0] as Mark, memberId, { from })} group by 1`.execute(db);
+      const days = new Map<string, DaySums>();
+      for (const { day, count, stake, payout, net } of [...folded.rows, ...sports.rows, ...unfolded.rows]) {
+        if (day === null) continue;
+        const sum = days.get(day) ?? { day, count: 0, stake: 0n, payout: 0n, net: 0n };
+        days.set(day, {
+          day,
+          count: sum.count + count,
+          stake: sum.stake + stake,
+          payout: sum.payout + payout,
+          net: sum.net + net,
+        });
+      }
+      return days;
+    },
+  };
+};
 
 const columns = sql.raw(betDayColumns.join(', '));
 
