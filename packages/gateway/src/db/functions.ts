@@ -6,10 +6,10 @@ import type { Database } from './database';
 import {
   countedLimits,
   type GateLimit,
-  gateLimits,
   gateSumLimits,
   spanWindows,
   stakeLimits,
+  timeLimits,
 } from './gate-columns';
 
 /** Sets what the windows of a span have counted to zero. */
@@ -84,7 +84,7 @@ const counts = (isStake: boolean, ifPlay: (value: string, otherwise: string) => 
           p_at - greatest(v.session_last_at, v.day::timestamp at time zone s.time_zone)) * 1000)::bigint)`;
   return `total = total + p_turnover,
         ${gateSumLimits.map((limit) => counting(limit, isStake)).join(',\n        ')},
-        played_ms = played_ms + ${ifPlay(played, '0')},
+        ${timeLimits.map(({ counted }) => `${counted} = ${counted} + ${ifPlay(played, '0')}`).join(',\n        ')},
         session_last_at = ${ifPlay('greatest(session_last_at, p_at)', 'session_last_at')},
         session_stake = session_stake + p_stake,
         session_payout = session_payout + p_payout`;
@@ -92,7 +92,6 @@ const counts = (isStake: boolean, ifPlay: (value: string, otherwise: string) => 
 
 /** What refuses play, by the rows `v` and `s`. */
 const closed = 'v.closed_until > p_at';
-const timeLimits = gateLimits.filter(({ measures }) => measures === 'time');
 const checkDue = 'v.check_due_at <= p_at';
 
 /**
@@ -269,7 +268,8 @@ const functions = `
     )
     update member_play p set
       ${limitSpans.map((span) => `${span} = ${spanWindows[span].start('last_day')}`).join(', ')},
-      ${gateSumLimits.map(({ counted }) => `${counted} = sums.${counted}`).join(', ')}, played_ms = 0
+      ${gateSumLimits.map(({ counted }) => `${counted} = sums.${counted}`).join(', ')},
+      ${timeLimits.map(({ counted }) => `${counted} = 0`).join(', ')}
     from sums where sums.member_id = p.member_id;
   $$;
 

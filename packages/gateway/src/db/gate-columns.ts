@@ -68,6 +68,19 @@ interface GateSum extends GateRow {
   readonly recount: { readonly of: string; readonly kinds: readonly ('stake' | 'payout')[] };
 }
 
+interface LimitColumns {
+  /** The column with the member's limit; null: none. */
+  readonly limit: keyof Row<'member_play'>;
+  /** The column with the brand's limit for all members; null: none. */
+  readonly cap: keyof Row<'protection_settings'>;
+}
+
+/** A limit on the time of play. Its columns are its own: all three need a migration and their types in `schema.ts`. */
+interface GateTime extends GateRow, LimitColumns {
+  /** The column with the milliseconds of play of the running day. */
+  readonly counted: keyof Row<'member_play'>;
+}
+
 /**
  * One row a kind. `play_stake`, `play_gate`, `play_count_again`, the columns of the tables and their types, the counter of the
  * kind, the check of `npm run verify` and the guards of `npm run reliability` derive from it and from what the kind measures.
@@ -75,7 +88,11 @@ interface GateSum extends GateRow {
  * Proved by `npm run test:unit -- limit-counters limit-change domain/protection sql-states`.
  */
 export const gateRows: {
-  readonly [Kind in GateKind]: Kind extends GateKind<'sum'> ? GateSum : GateRow;
+  readonly [Kind in GateKind]: Kind extends GateKind<'sum'>
+    ? GateSum
+    : Kind extends GateKind<'time'>
+      ? GateTime
+      : GateRow;
 } = {
   stake: {
     stake: 'p_stake',
@@ -89,15 +106,8 @@ export const gateRows: {
     sqlState: 'PV015',
   },
   bet: { sqlState: 'PV016' },
-  time: { sqlState: 'PV012' },
+  time: { sqlState: 'PV012', limit: 'max_minutes', counted: 'played_ms', cap: 'cap_minutes' },
 };
-
-interface LimitColumns extends GateRow {
-  /** The column with the member's limit; null: none. */
-  readonly limit: keyof Row<'member_play'>;
-  /** The column with the brand's limit for all members; null: none. */
-  readonly cap: keyof Row<'protection_settings'>;
-}
 
 interface Counted {
   readonly span: LimitSpan;
@@ -109,12 +119,17 @@ interface GateLimits {
   readonly sum: LimitColumns &
     Counted &
     GateSum & { readonly measures: 'sum'; readonly kind: GateKind<'sum'> };
-  readonly each: LimitColumns & {
-    readonly measures: 'each';
-    readonly kind: GateKind<'each'>;
-    readonly span: 'each';
+  readonly each: LimitColumns &
+    GateRow & {
+      readonly measures: 'each';
+      readonly kind: GateKind<'each'>;
+      readonly span: 'each';
+    };
+  readonly time: GateTime & {
+    readonly measures: 'time';
+    readonly kind: GateKind<'time'>;
+    readonly span: 'day';
   };
-  readonly time: LimitColumns & Counted & { readonly measures: 'time'; readonly kind: GateKind<'time'> };
 }
 /** A limit that the gate enforces, with the columns of its measure. */
 export type GateLimit = GateLimits[LimitMeasure];
@@ -137,10 +152,7 @@ const gateLimitOf: {
     const columns = { limit: `max_${kind}_each`, cap: `cap_${kind}_each` } as const;
     return { measures: 'each', kind, span: 'each', ...gateRows[kind], ...columns };
   },
-  time: (kind) => {
-    const columns = { limit: 'max_minutes', counted: 'played_ms', cap: 'cap_minutes' } as const;
-    return { measures: 'time', kind, span: 'day', ...gateRows[kind], ...columns };
-  },
+  time: (kind) => ({ measures: 'time', kind, span: 'day', ...gateRows[kind] }),
 };
 
 /** Every limit that the gate enforces. */
@@ -153,6 +165,9 @@ export const stakeLimits = gateLimits.filter((limit) => limit.measures !== 'time
 
 /** The limits on a sum. */
 export const gateSumLimits = gateLimits.filter((limit) => limit.measures === 'sum');
+
+/** The limits on the time of play. */
+export const timeLimits = gateLimits.filter((limit) => limit.measures === 'time');
 
 /** The limits with a column that counts over a window. */
 export const countedLimits = gateLimits.filter((limit) => limit.measures !== 'each');
