@@ -63,6 +63,7 @@ jest.mock('./payout/payout-kinds', () => {
       notes: [],
       mask: (number: string) => `****${number.slice(-2)}`,
       unmaskedFields: ['shop'],
+      fee: '2.00',
     },
   ];
   return {
@@ -129,6 +130,8 @@ describe('a kind that was added as one row', () => {
     const { id, token, name } = await newReadyMember(gateway, 'pioneer2');
     const forms = await gateway.call('payoutForms', {}, { token });
     expect(forms.data.at(-1)).toMatchObject({ kind: 'voucher', bound: 0, limit: 1, numberField: 'card' });
+    // A field that the contract does not have is for the gateway alone.
+    expect(forms.data.at(-1)).not.toHaveProperty('fee');
     const bind = (card: string) =>
       gateway.call(
         'payoutAccountAdd',

@@ -150,10 +150,19 @@ export const createPayoutAccounts = (ports: Ports) => {
     async forms(memberId: string): Promise<PayoutForm[]> {
       const [bound, name] = await Promise.all([rows(memberId), ownerName(memberId)]);
       const masked = name && maskName(name);
-      return payoutKinds.map(({ mask: _, unmaskedFields: __, ...row }) => ({
-        ...row,
+      // Field by field: a kind also has fields for the gateway alone.
+      return payoutKinds.map((row) => ({
+        kind: row.kind,
+        name: row.name,
+        shortName: row.shortName,
+        mark: row.mark,
+        limit: row.limit,
         bound: bound.filter(({ kind }) => kind === row.kind).length,
+        needsRealName: row.needsRealName,
         fields: row.fields.map((field) => (field.control === 'fixed' ? { ...field, value: masked } : field)),
+        numberField: row.numberField,
+        titleField: row.titleField,
+        notes: row.notes,
       }));
     },
 
