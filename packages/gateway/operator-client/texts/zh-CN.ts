@@ -18,6 +18,7 @@ import {
   type WithdrawalState,
 } from '@pavilion/contract';
 import type { BannerScene } from '@pavilion/ui';
+import type { OperatorRefusal } from '../../src/domain/operators';
 import type { OperatorRequest, OperatorResponse } from '../../src/operator/contract';
 
 const reopenDays = limits.support.reopenWithin / 86_400_000;
@@ -109,7 +110,7 @@ export const zhCN = {
     'too-many-attempts': '尝试次数过多，请 15 分钟后再试。',
     failed: '操作失败，请重试。',
     network: '网络异常，请重试。',
-  },
+  } satisfies TextOf<OperatorRefusal | 'failed' | 'network'>,
   common: {
     chinese: '中文',
     english: '英文',

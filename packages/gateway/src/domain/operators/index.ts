@@ -10,4 +10,4 @@ export {
   recordAct,
   TooMuchAlone,
 } from './acts';
-export { OperatorError, operatorRefusals } from './operator-error';
+export { OperatorError, type OperatorRefusal, operatorRefusals } from './operator-error';

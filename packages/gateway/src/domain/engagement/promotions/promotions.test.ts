@@ -122,7 +122,8 @@ describe('promotions', () => {
         .orderBy('id')
         .execute()
     ).map(({ amount }) => amount);
-  const confirmName = ({ id }: Member) =>
+  /** What any type of rule needs of members. */
+  const meetNeeds = ({ id }: Member) =>
     db()
       .insertInto('member_security')
       .values({ member_id: id, real_name: `李${id}`, real_name_state: 'passed' })
@@ -497,7 +498,7 @@ describe('promotions', () => {
     });
     if (row.needsRealName) {
       expect((await info(member, slug)).own).toMatchObject({ state: 'needs', needs: ['real-name'] });
-      await confirmName(member);
+      await meetNeeds(member);
     }
     expect((await info(member, slug)).own).toMatchObject({ state: 'open', needs: [] });
     const begins = { granted: 'granted', pending: 'pending', 'opted-in': 'in-progress' }[row.begins];
@@ -542,7 +543,7 @@ describe('promotions', () => {
       const granted = [];
       for (const [stake, rounds, payout] of plays) {
         const member = await newMember();
-        await confirmName(member);
+        await meetNeeds(member);
         await gateway.credit(member.id, 400_000_00n);
         gateway.clock.advance(1);
         await apply(member, slug, '好玩');
@@ -600,7 +601,7 @@ describe('promotions', () => {
 
   it('[ACT-4] grant one of many applications of a member at once, by two gateways', async () => {
     const member = await newMember();
-    await confirmName(member);
+    await meetNeeds(member);
     const slug = await offer(named);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -614,7 +615,7 @@ describe('promotions', () => {
 
   it('[ACT-4] are claimed once by 100 claims at once', async () => {
     const member = await newMember();
-    await confirmName(member);
+    await meetNeeds(member);
     const slug = await offer(named);
     const [grant] = (await apply(member, slug)).data!.grants;
     await Promise.all(
@@ -654,14 +655,14 @@ describe('promotions', () => {
       expect((await info(member, slug)).own).toMatchObject({ state: 'needs', needs: [need] });
       expect((await apply(member, slug)).status_code).toBe(errorCodes.offerNeeds);
     }
-    await confirmName(member);
+    await meetNeeds(member);
     expect((await apply(member, forNamed)).data).toMatchObject({ state: 'in-progress' });
   });
 
   it('[ACT-4] give one person with several accounts one bonus', async () => {
     const slug = await offer(named);
     const accounts = [await newMember(), await newMember(), await newMember()];
-    for (const account of accounts) await confirmName(account);
+    for (const account of accounts) await meetNeeds(account);
     for (const { id } of accounts)
       await db()
         .insertInto('person_links')

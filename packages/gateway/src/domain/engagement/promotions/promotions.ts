@@ -228,12 +228,12 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
     state,
   });
 
-  /** @param isKept its conditions do not change until the transaction ends. */
-  const bySlug = async (slug: string, now: Date, within: Database, { isKept = false } = {}) => {
+  /** @param isLocked its conditions do not change until the transaction ends. */
+  const bySlug = async (slug: string, now: Date, within: Database, { isLocked = false } = {}) => {
     const promotion = await published(now, within)
       .where('slug', '=', slug)
       // Applications wait for the edit of an operator, who waits for them, but never for each other.
-      .$if(isKept, (each) => each.forKeyShare())
+      .$if(isLocked, (each) => each.forKeyShare())
       .executeTakeFirst();
     if (!promotion) throw new BusinessError(errorCodes.notFound);
     return promotion;
@@ -509,7 +509,7 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
         isMailed = false;
         // Read once: the period, the conditions and the entry are those of one moment, and an operator cannot change them meanwhile.
         const at = momentOf(clock);
-        const promotion = await bySlug(slug, at, transaction, { isKept: true });
+        const promotion = await bySlug(slug, at, transaction, { isLocked: true });
         const { rule } = promotion;
         if (rule === null) throw new BusinessError(errorCodes.notFound);
         const before = await ownOf(promotion, memberId, at, transaction);
