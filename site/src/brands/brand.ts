@@ -152,7 +152,8 @@ export interface Brand extends BrandTheme {
   readonly currency?: string;
   /**
    * Texts in place of those of the site, by language, catalogue (`catalogues.generated.ts`) and key. A text has the placeholders of the one
-   * that it replaces. Help articles, names of incidents in matches, and texts of the kit and of the gateway do not change.
+   * that it replaces. Texts in no catalogue do not change, such as help articles, messages of errors, rules of promotions, names of
+   * incidents in matches, and texts of the kit and of the gateway.
    *
    * @example
    * words: {
