@@ -6,7 +6,7 @@ import { baseOf, fairShares, resultOf } from './results';
 import { commitmentOf, drawsOf, eventSeed } from './seeds';
 import { bettingSeconds } from './testing/calibration';
 import { fastDraws } from './testing/fast-draws';
-import { sampleEvents } from './testing/sample-events';
+import { sampleEvents, simulatedMatches } from './testing/sample-events';
 
 const names = sampleEvents.map((event) => [event.sport, event] as const);
 const second = 1000;
@@ -143,9 +143,6 @@ const multiples: Readonly<Record<LegResult, (price: number) => number>> = {
   lost: () => 0,
 };
 
-/** Matches of each sport; the time of a match differs. */
-const samples = { football: 250, basketball: 60, tennis: 120, cs2: 150, moba: 30 } as const;
-
 /**
  * Bets on every open selection at random moments, at the fair price: their mean gain is 0. Gains of one match depend on each
  * other, so the error is estimated from the mean gain of each match.
@@ -189,7 +186,7 @@ const gainsOf = (event: EventParams, count: number) => {
 
 describe.each(names)('bets on %s at random moments', (sport, event) => {
   it('[SPT-8] gain nothing at fair prices, in every market', () => {
-    const far = [...gainsOf(event, samples[sport])].flatMap(([type, list]) => {
+    const far = [...gainsOf(event, simulatedMatches[sport].bets)].flatMap(([type, list]) => {
       const { mean, error } = estimate(list);
       return Math.abs(mean) > 4 * error ? [`${type}: ${mean.toFixed(4)} ± ${error.toFixed(4)}`] : [];
     });

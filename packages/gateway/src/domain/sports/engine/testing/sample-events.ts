@@ -1,4 +1,4 @@
-import { sports } from '@pavilion/contract/sports';
+import { type Sport, sports } from '@pavilion/contract/sports';
 import type { EventParams } from '../book';
 import { sportModels } from '../sport-models.generated';
 
@@ -14,3 +14,12 @@ export const sampleEvents: readonly EventParams[] = sports.map((sport) => ({
   seed: new Uint8Array(32),
   ...sportModels[sport].example,
 }));
+
+/** Simulated matches of each sport in the tests of distributions and of bets; `bench/sports-engine.ts` runs more. */
+export const simulatedMatches: Readonly<Record<Sport, { distributions: number; bets: number }>> = {
+  football: { distributions: 3000, bets: 250 },
+  basketball: { distributions: 600, bets: 60 },
+  tennis: { distributions: 800, bets: 120 },
+  cs2: { distributions: 2000, bets: 150 },
+  moba: { distributions: 300, bets: 30 },
+};
