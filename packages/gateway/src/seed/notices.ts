@@ -1,5 +1,7 @@
 import type { LocalText } from '@pavilion/contract';
-import { text } from '../domain/texts';
+import { inEachLanguage, inLanguage, punctuationOf } from '@pavilion/format';
+import { depositChannels } from '../domain/money/deposits/deposit-channels';
+import { composed, text } from '../domain/texts';
 
 export interface SeedNotice {
   id: string;
@@ -12,6 +14,10 @@ export interface SeedNotice {
 
 /** Category of the notices in the marquee under the header. */
 const category = 'marquee';
+
+const channelNames = inEachLanguage((language) =>
+  depositChannels.map(({ name }) => inLanguage(name, language)).join(punctuationOf(language).list),
+);
 
 export const notices: readonly SeedNotice[] = [
   {
@@ -27,13 +33,13 @@ export const notices: readonly SeedNotice[] = [
   {
     id: 'deposit-channels',
     category,
-    title: text(
-      '存款渠道全面开放，数字人民币与 USDT 同步上线',
-      'All deposit channels are open, e-CNY and USDT included',
-    ),
-    body: text(
-      '银行卡转账、支付宝、微信支付、数字人民币、EBpay、KOIpay 与 USDT 均可使用。提交订单后，沙盒付款方会在数秒内完成支付，余额自动到账。',
-      'Bank transfer, Alipay, WeChat Pay, e-CNY, EBpay, KOIpay and USDT are available. The sandbox payer pays each order within seconds, and the balance is credited automatically.',
+    title: text('存款渠道全面开放', 'All deposit channels are open'),
+    body: composed(
+      text(
+        '{channels}均可使用。提交订单后，沙盒付款方会在数秒内完成支付，余额自动到账。',
+        'Available are {channels}. The sandbox payer pays each order within seconds, and the balance is credited automatically.',
+      ),
+      { channels: channelNames },
     ),
     daysAgo: 3,
   },
