@@ -18,8 +18,7 @@ import {
   type WithdrawalState,
 } from '@pavilion/contract';
 import type { BannerScene } from '@pavilion/ui';
-import type { OperatorRefusal } from '../../src/domain/operators';
-import type { OperatorRequest, OperatorResponse } from '../../src/operator/contract';
+import type { OperatorRefusal, OperatorRequest, OperatorResponse } from '../../src/operator/contract';
 
 const reopenDays = limits.support.reopenWithin / 86_400_000;
 

@@ -1,6 +1,6 @@
 import type { LocalText } from '@pavilion/contract';
 import { inEachLanguage, inLanguage, punctuationOf } from '@pavilion/format';
-import { depositChannels } from '../domain/money/deposits/deposit-channels';
+import { depositChannels } from '../domain/money';
 import { composed, text } from '../domain/texts';
 
 export interface SeedNotice {

@@ -13,6 +13,7 @@ import { roomCalls } from './rooms';
 import { accountCalls, type sessionCalls } from './session';
 import { supportCalls } from './support';
 
+export type { OperatorRefusal } from '../../domain/operators';
 export { type ActAnswer, type OperatorCall, type OperatorRole, operatorRoles } from './define';
 export type { Fact, FormField } from './forms';
 export type { WrittenRuleType } from './promotion-rules';
