@@ -11,7 +11,7 @@ const budgets = [
     what: 'an opened confirm without React',
     source: `export { modal, UiProvider } from '@pavilion/ui';`,
     external: react,
-    limit: 36.8,
+    limit: 36.9,
   },
   {
     what: 'MoneyInput without React and styled-components',
@@ -64,7 +64,7 @@ const notYet: Readonly<Record<string, number>> = {
   'a member’s /': 184.2,
   'a member’s /game/egame': 202.3,
   'a visitor’s /game/sport': 197,
-  'a member’s /game/sport': 209,
+  'a member’s /game/sport': 209.3,
   'a visitor’s /activity/discount': 171,
   'a member’s /activity/discount': 214,
   'a member’s /help/kh': 172,

@@ -12,7 +12,7 @@ import type { BoardActions } from '../hooks/use-board-state';
 import { toggleFavourite, useIsFavourite } from '../hooks/use-favourites';
 import { useGridKeys } from '../hooks/use-grid-keys';
 import type { BoardState } from '../model/address';
-import { type ColumnGroup, columnKey, columnsOf, offeredColumns, offeredPeriods } from '../model/columns';
+import { type ColumnGroup, columnKey, columnsOf, offeredKeys } from '../model/columns';
 import { firstEvents, type LeagueEvents } from '../model/select-events';
 import { columnSizes, medium, narrow, phone, sidesInRow } from './board-layout';
 import { GridCell, Panel } from './board-theme';
@@ -233,10 +233,7 @@ const useShownCount = (total: number) => {
 /** Without the periods that most matches lack and the columns that all lack, which an opened match has. Those that were shown stay: a goal or a kick-off must not move the columns. */
 const useGroups = (all: readonly ColumnGroup[], leagues: readonly LeagueEvents[]) => {
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
-  const offered = useMemo(() => {
-    const matches = leagues.flatMap(({ events }) => events);
-    return [...offeredPeriods(matches), ...offeredColumns(matches)];
-  }, [leagues]);
+  const offered = useMemo(() => offeredKeys(leagues.flatMap(({ events }) => events)), [leagues]);
   if (!offered.every((each) => shown.has(each))) setShown(new Set([...shown, ...offered]));
   return useMemo(
     () =>

@@ -67,21 +67,19 @@ const european = (sport: Sport): readonly ColumnGroup[] => {
 export const columnKey = ({ period, type }: { readonly period: string; readonly type: string }) =>
   `${period} ${type}`;
 
-/** The periods that most matches offer. A board in play begins with those that are beyond their first half. */
-export const offeredPeriods = (events: readonly Pick<EventView, 'markets'>[]): ReadonlySet<string> => {
+/**
+ * The periods that most matches offer, and the keys of the columns in which any match has a line: others are empty in every row.
+ * A board in play begins with the matches that are beyond their first half.
+ */
+export const offeredKeys = (events: readonly Pick<EventView, 'markets'>[]): readonly string[] => {
   const counts = new Map<string, number>();
   for (const { markets } of events) {
-    const own = new Set(markets.flatMap(({ period, lines }) => (lines.length > 0 ? [period] : [])));
-    for (const period of own) counts.set(period, (counts.get(period) ?? 0) + 1);
+    const open = markets.filter(({ lines }) => lines.length > 0);
+    for (const key of new Set(open.flatMap((market) => [market.period, columnKey(market)])))
+      counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  return new Set([...counts].flatMap(([period, count]) => (count > events.length / 2 ? [period] : [])));
+  return [...counts].flatMap(([key, count]) => (key.includes(' ') || count > events.length / 2 ? [key] : []));
 };
-
-/** Keys of the columns that have a line in any match; without one a column is empty in every row. */
-export const offeredColumns = (events: readonly Pick<EventView, 'markets'>[]): readonly string[] =>
-  events.flatMap(({ markets }) =>
-    markets.flatMap((market) => (market.lines.length > 0 ? [columnKey(market)] : [])),
-  );
 
 /** The columns of a sport's board. */
 export const columnsOf = (sport: Sport, layout: BoardLayout): readonly ColumnGroup[] =>
