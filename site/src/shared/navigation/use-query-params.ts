@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { type NavigateOptions, useSearchParams } from 'react-router-dom';
 
 /**
@@ -8,7 +8,8 @@ import { type NavigateOptions, useSearchParams } from 'react-router-dom';
 export const useQueryParams = () => {
   const [params, setParams] = useSearchParams();
   const latest = useRef(params);
-  useEffect(() => {
+  // With the commit: a later effect would come after a change by another component that shows the new query already.
+  useLayoutEffect(() => {
     latest.current = params;
   }, [params]);
   const change = useCallback(
