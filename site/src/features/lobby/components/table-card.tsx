@@ -41,6 +41,16 @@ const Text = styled.span`
   padding: 0 ${token.space[3]} ${token.space[3]};
 `;
 
+/** On phones two lines, also for a short phase or before it arrives: the results below must not move with it. */
+const Status = styled(Meta)`
+  justify-content: space-between;
+  @media (max-width: ${breakpoint.phone}px) {
+    display: grid;
+    grid-template-rows: repeat(2, minmax(1.5em, auto));
+    > :last-child { grid-row: 2; }
+  }
+`;
+
 /** Two rows of results, also before they arrive. */
 const Road = styled.span`
   height: 38px;
@@ -75,7 +85,7 @@ export const TableCard = ({ game, eager, tables }: TableCardProps) => {
         </Frame>
         <Text>
           <TableName>{text(game.name)}</TableName>
-          <Meta id={id} aria-hidden="true" style={{ flexWrap: 'wrap', justifyContent: 'space-between' }}>
+          <Status id={id} aria-hidden="true">
             {round ? (
               <Suspense>
                 <Lazy
@@ -87,7 +97,7 @@ export const TableCard = ({ game, eager, tables }: TableCardProps) => {
               <Players count={game.players} />
             )}
             <span>{t('stakes', { min: shortAmount(game.minStake), max: shortAmount(game.maxStake) })}</span>
-          </Meta>
+          </Status>
           <Road>
             {round && (
               <Suspense>
