@@ -1,7 +1,6 @@
 import { brighten, darken, lighten } from './colour';
 import { polar, rays } from './geometry';
-import type { LayerProps } from './layers';
-import { areaOf, layouts } from './layout';
+import { areaOf, type LayerProps, layouts } from './layout';
 import { patterns } from './patterns';
 
 /** The background behind the motif: colour, pattern, rays, the moon gate and its glow. */

@@ -1,3 +1,5 @@
+import type { CoverCategory } from './patterns';
+
 /** The shape of a cover: a tile of a lobby, or the card of a table. */
 export type CoverShape = 'portrait' | 'wide';
 
@@ -21,3 +23,13 @@ export const layouts: Readonly<Record<CoverShape, CoverLayout>> = {
 export const coverShapes = Object.keys(layouts) as readonly CoverShape[];
 
 export const areaOf = ({ width, height }: CoverLayout): string => `M0 0H${width}V${height}H0Z`;
+
+/** Props of the layers behind and in front of the motif. */
+export interface LayerProps {
+  readonly id: string;
+  readonly shape: CoverShape;
+  readonly category: CoverCategory;
+  readonly ground: string;
+  /** Moves details, so that two covers with one motif differ. */
+  readonly seed: number;
+}

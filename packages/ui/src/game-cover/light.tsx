@@ -1,7 +1,7 @@
 import { brighten, darken } from './colour';
 import { Frame } from './frame';
 import { cloud, sparkle } from './geometry';
-import type { LayerProps } from './layers';
+import type { LayerProps } from './layout';
 
 /** Sparkles: x, y and size. */
 const sparkles = {

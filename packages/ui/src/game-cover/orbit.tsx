@@ -2,8 +2,7 @@ import { dots } from '../scenes/geometry';
 import type { ScenePalette } from '../themes/theme';
 import { brighten, darken, lighten } from './colour';
 import { round, sparkle } from './geometry';
-import type { LayerProps } from './layers';
-import { areaOf, layouts } from './layout';
+import { areaOf, type LayerProps, layouts } from './layout';
 import { patterns } from './patterns';
 
 /*
@@ -97,7 +96,7 @@ export const OrbitGround = ({ id, shape, category, ground, seed, sky }: OrbitPro
   );
 };
 
-/** Before the motif: the edge of the near planet, sparkles, and the hairline of light. */
+/** In front of the motif: the edge of the near planet, sparkles, and the hairline of light. */
 export const OrbitLight = ({ id, shape, ground, sky }: OrbitProps) => {
   const { width, height } = layouts[shape];
   const { near } = bodies[shape];

@@ -34,7 +34,7 @@ const portraitLines = (name: string): string[] => (widthOf(name) <= 6.4 ? [name]
 
 const chineseName = /^[\u2e80-\uffef]{2}[\u2e80-\uffef\d]{2,}$/;
 
-/** A word a line, up to three. Chinese names break after the two characters that usually qualify the others. */
+/** A word a line, up to three. A Chinese name without spaces breaks in the middle, if it has four characters or more. */
 const wideLines = (name: string): string[] => {
   const words = name.split(/[ ·：]+/);
   if (words.length === 1)

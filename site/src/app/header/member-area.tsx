@@ -16,6 +16,9 @@ import { UnreadDot } from '../member/unread-badge';
 import { BalancePill } from './balance-pill';
 import { deferredAccountMenu } from './deferred-account-menu';
 
+/** These pages have a button for deposits of their own in this colour, so that of the header is an outline there. */
+const pagesOfFunds: readonly string[] = Object.values(paths.mine.finance);
+
 const OnWide = styled.span`
   display: contents;
   @media (max-width: ${breakpoint.phone}px) { display: none; }
@@ -76,11 +79,11 @@ export const MemberArea = () => {
                 {title('protection')}
               </Button>
             ) : (
-              // On every page: the colour of the main action is left to the page. Pages of funds have one of this colour.
+              // Not in the colour of the main action, which is left to the page.
               <Button
                 as={Link}
                 to={paths.mine.finance.deposit}
-                variant={/finance/.test(pathname) ? undefined : 'value'}
+                variant={pagesOfFunds.includes(pathname) ? undefined : 'value'}
               >
                 {t('deposit')}
               </Button>

@@ -16,13 +16,13 @@ import type { PartProps } from '../scene-canvas';
  */
 
 interface StageProps extends PartProps {
-  /** What is played, in front. */
+  /** The pieces of the game, in front of the place. */
   readonly children: ReactNode;
 }
 
 /**
- * A place and what is played there, which fade together into the sky on the left: parts that faded on their own would show
- * the edges of others through them.
+ * Place and pieces fade into the sky on the left under one mask. If each part had its own mask, the parts behind it would show
+ * through it.
  */
 const Stage = ({ id, children }: StageProps) => (
   <>

@@ -41,7 +41,7 @@ export const Games = ({ category, list, tables, unfinished, filters, onChange }:
   const loadMoreIfIdle = useEffectEvent(() => {
     if (more === 'idle') list.loadMore();
   });
-  const { hasRoads = false } = lobbyTable[category];
+  const { results } = lobbyTable[category];
   const statusOf = (gameCode: string) => {
     const round = tables?.roundOf(gameCode);
     return (
@@ -55,9 +55,9 @@ export const Games = ({ category, list, tables, unfinished, filters, onChange }:
       )
     );
   };
-  /** Of a lottery; it has its height before the first answer, too. */
+  /** The last draw. Its height is kept free until the first answer. */
   const drawOf = (gameCode: string) => {
-    if (category !== 'lottery') return undefined;
+    if (results !== 'draws') return undefined;
     const draw = tables?.roundOf(gameCode)?.lastDraw;
     return (
       <span style={{ display: 'block', height: 24 }}>
@@ -73,7 +73,7 @@ export const Games = ({ category, list, tables, unfinished, filters, onChange }:
   const isShort = isShown && more === 'end' && games.length <= shortList;
   const isShortest = isShort && games.length <= shortestList;
   const columns = isShown && more === 'end' ? columnsOf(games.length) : undefined;
-  const cards = hasRoads ? 'tables' : isShortest ? 'wide' : 'covers';
+  const cards = results === 'roads' ? 'tables' : isShortest ? 'wide' : 'covers';
   const cardOf = (game: Game, eager: boolean) => {
     if (cards === 'tables') return <TableCard game={game} eager={eager} tables={tables} />;
     const Card = cards === 'wide' ? WideGameCard : GameCard;
@@ -117,7 +117,7 @@ export const Games = ({ category, list, tables, unfinished, filters, onChange }:
           : Array.from({ length: expected }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical and keep their order
               <li key={index}>
-                <GameCardSkeleton ratio={hasRoads ? '7 / 6' : undefined} />
+                <GameCardSkeleton ratio={results === 'roads' ? '7 / 6' : undefined} />
               </li>
             ))}
       </GameGrid>

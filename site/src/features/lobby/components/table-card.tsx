@@ -41,8 +41,9 @@ const Text = styled.span`
   padding: 0 ${token.space[3]} ${token.space[3]};
 `;
 
-/** On phones two lines, also for a short phase or before it arrives: the results below must not move with it. */
+/** Phase and stakes, on phones always in two lines, so that the results below stay in place when the phase changes. */
 const Status = styled(Meta)`
+  flex-wrap: wrap;
   justify-content: space-between;
   @media (max-width: ${breakpoint.phone}px) {
     display: grid;
