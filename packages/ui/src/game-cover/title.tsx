@@ -47,7 +47,7 @@ const setName = (name: string, shape: CoverShape) => {
   if (shape === 'wide') {
     const lines = wideLines(name);
     const size = Math.min([46, 36, 29][lines.length - 1]!, round(116 / Math.max(...lines.map(widthOf))));
-    return { lines, size, bottom: round(95 + (lines.length * (size + 3)) / 2 - size * 0.16) };
+    return { lines, size, bottom: round(107 + (lines.length * (size + 3)) / 2 - size * 0.16) };
   }
   const lines = portraitLines(name);
   const size = Math.min(lines.length > 1 ? 33 : 46, round(204 / Math.max(...lines.map(widthOf))));
