@@ -224,9 +224,9 @@ it.each([
   ],
   ['a legal text without English', "legal: [{ 'zh-CN': '一' }]", ['16 legal.0 has no text in en']],
   [
-    'a picture without the default theme',
-    "pictures: { auth: { space: '/jade-night.svg' } }",
-    ['16 pictures.auth has no picture for the theme default'],
+    'a mark without the default theme',
+    "logoImage: { src: { space: '/jade-night.svg' }, width: 132, height: 40 }",
+    ['16 logoImage.src has no picture for the theme default'],
   ],
   [
     'an unknown scene',

@@ -211,10 +211,13 @@ const missingAssets = (brand: unknown): Problem[] => {
   });
 };
 
-/** A picture by theme has one for the default theme, which the others fall back to. */
+/** A picture by theme has one for the default theme, which the others fall back to; a scene is drawn where it has none. */
 const missingDefaultPictures = (brand: unknown): Problem[] =>
   picturePaths(brand)
-    .filter((path) => isObject(at(brand, path)) && at(brand, [...path, 'default']) === undefined)
+    .filter(
+      (path) =>
+        path[0] !== 'pictures' && isObject(at(brand, path)) && at(brand, [...path, 'default']) === undefined,
+    )
     .map((path) => [path, `${path.join('.')} has no picture for the theme default`]);
 
 const sloganProblems = (brand: unknown): Problem[] =>

@@ -1,4 +1,5 @@
 /** Generates what pages of the console need of the gateway, since they import only types of it: names and forms of acts, facts, rules of promotions, VIP levels. */
+import { inEachLanguage, messagesIn } from '../packages/format/src';
 import { topLevel } from '../packages/gateway/src/domain/vip-rules';
 import {
   type MemberAct,
@@ -12,6 +13,10 @@ import {
   type WrittenRuleType,
   writtenRules,
 } from '../packages/gateway/src/operator/contract/promotion-rules';
+import { pages } from '../site/src/routes/pages';
+import { paths } from '../site/src/routes/paths';
+import { routeTable } from '../site/src/routes/route-table';
+import { titles } from '../site/src/routes/titles';
 
 const formOf = (act: MemberAct['act'], call: OperatorCall): MemberAct | undefined => {
   if (!call.form) return undefined;
@@ -62,11 +67,27 @@ const rulesSource = (): string => {
   ].join('');
 };
 
+/** Pages that a mail or a promotion can lead a member to: not those for visitors alone, without the header, or in a venue's frame. */
+const pagesSource = (): string => {
+  const rows = routeTable
+    .filter(
+      ({ access, layout, path, page }) =>
+        access !== 'guest' && layout !== 'bare' && path !== paths.notFound && page !== pages.embedded,
+    )
+    .map(({ id, path }) => ({ path, title: inEachLanguage((language) => messagesIn(titles, language)[id]) }));
+  return [
+    "import type { LocalText } from '@pavilion/contract';\n\n",
+    '/** Generated from the routes of the site by `npm run generate`: pages that operators can link. */\n',
+    `export const sitePages: readonly { readonly path: string; readonly title: LocalText }[] = [\n${rows.map((page) => `  ${JSON.stringify(page)},\n`).join('')}];\n`,
+  ].join('');
+};
+
 /** The text of each generated file, by its path in the repository. */
 export const consoleFiles = (): Readonly<Record<string, string>> => ({
   'packages/gateway/operator-client/acts.generated.ts': actsSource(),
   'packages/gateway/operator-client/facts.generated.ts': factsSource(),
   'packages/gateway/operator-client/rule-forms.generated.ts': rulesSource(),
+  'packages/gateway/operator-client/parts/site-pages.generated.ts': pagesSource(),
   'packages/gateway/operator-client/parts/vip-levels.generated.ts': [
     '// Generated from the VIP levels of the gateway by `npm run generate`. Do not edit.',
     `export const topVipLevel = ${topLevel};`,

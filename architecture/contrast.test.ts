@@ -1,7 +1,11 @@
 import ts from 'typescript';
-import { contrastRatio } from '../packages/ui/src/themes/contrast';
+import { barFills } from '../packages/ui/src/bar-chart/bar-chart';
+import { contrastRatio, parseColor } from '../packages/ui/src/themes/contrast';
 import { gradientStops } from '../packages/ui/src/themes/contrast-rules';
 import { themeNames, themes } from '../packages/ui/src/themes/registry';
+import type { Theme, ThemeColors } from '../packages/ui/src/themes/theme';
+import { barColours } from '../site/src/features/calendar/model/event-colours';
+import { kindColours } from '../site/src/features/records/model/kind-colours';
 import { isTest, listFiles, readText } from './repository';
 
 /** The text and background colours of a rule in a style sheet, its own or inherited from the rules around it. */
@@ -90,4 +94,50 @@ it.each(themeNames)('[THM-4] text is AA on the background that its own rule sets
       .map((ratio) => `${place}: ${text} on ${ground} is ${ratio.toFixed(2)}`),
   );
   expect(faint).toEqual([]);
+});
+
+/** A colour of a style in a theme: a token, or two colours mixed. */
+const resolve = ({ color }: Theme, css: string): string => {
+  const mixed = /^color-mix\(in srgb, (.+) (\d+)%, (.+)\)$/.exec(css);
+  if (mixed) {
+    const [first, second] = [mixed[1]!, mixed[3]!].map((part) =>
+      parseColor(resolve({ color } as Theme, part)),
+    );
+    const share = Number(mixed[2]) / 100;
+    return `rgb(${[0, 1, 2].map((i) => first![i]! * share + second![i]! * (1 - share)).join(' ')})`;
+  }
+  if (css === 'black') return '#000000';
+  const role = css
+    .replace(/^var\(--pv-color-(.+)\)$/, '$1')
+    .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return color[role as keyof ThemeColors];
+};
+
+describe.each(themeNames)('[THM-4] bars of theme %s', (name) => {
+  const theme = themes[name];
+  const { ground, surface, ink } = theme.color;
+  const panels = [surface, ...gradientStops(theme.gradient.panel)];
+  const lowest = (css: string, grounds: readonly string[]) =>
+    Math.min(...grounds.map((each) => contrastRatio(resolve(theme, css), each, ground)));
+  const [red, green, blue] = parseColor(ink);
+  /** The bar itself, on the surface: it shows between its parts. */
+  const track = [0.12 * red, 0.12 * green, 0.12 * blue].map(
+    (part, i) => part + 0.88 * parseColor(surface)[i]!,
+  );
+
+  it.each(Object.entries(kindColours))('the part %s differs from the bar and its panel', (_, colour) => {
+    expect(lowest(colour, [...panels, `rgb(${track.join(' ')})`])).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(Object.entries(barFills))('the bars of a chart in tone %s differ from the panel', (_, colour) => {
+    expect(lowest(colour, panels)).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(barColours)(
+    '%s of an event is legible on its bar, whose edge differs from the panel',
+    (text, soft) => {
+      expect(lowest(text, [resolve(theme, soft)])).toBeGreaterThanOrEqual(4.5);
+      expect(lowest(text, panels)).toBeGreaterThanOrEqual(3);
+    },
+  );
 });

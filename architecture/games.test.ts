@@ -1,6 +1,8 @@
 import { gameCategories } from '@pavilion/contract';
+import { cardGames } from '../packages/gateway/src/venues/hands/games';
 import { venues } from '../packages/gateway/src/venues/registry';
 import { coverMotifs } from '../packages/ui/src/game-cover/motifs/motifs';
+import { lobbyTable } from '../site/src/features/lobby/model/lobby-table';
 import { boardCategories } from '../site/src/routes/lobby-pages';
 import { updatedGamesPage } from './games-page';
 import { readText } from './repository';
@@ -15,6 +17,28 @@ describe('games', () => {
   it.each(venues.flatMap(({ games }) => games))(
     '[GAM-2] the cover of $code names a motif that the kit draws (fix: coverMotifs)',
     ({ cover }) => expect(coverMotifs).toContain(cover.motif),
+  );
+
+  it.each(cardGames)(
+    '[GAM-2] the page of $code has a module, a drawing and rules (fix: CONTRIBUTING.md)',
+    ({ code }) => {
+      const client = 'packages/gateway/venue-client/hands';
+      const row = new RegExp(`^ +'?${code}'?: `, 'm');
+      expect(readText(`${client}/js/main.js`)).toMatch(row);
+      expect(readText(`${client}/js/rules-view.js`)).toMatch(row);
+      expect(readText(`${client}/scene/${code}.svg`)).toContain('<svg');
+      expect(readText('packages/gateway/venue-client/fair/js/games.js')).toContain(`game('${code}'`);
+    },
+  );
+
+  it.each(gameCategories.filter((category) => !boardCategories.includes(category as never)))(
+    '[GAM-2] the lobby of %s has as many placeholders as games, up to a page of 12 (fix: `placeholders` in lobby-table.ts)',
+    (category) => {
+      const codes = venues.flatMap((venue) =>
+        venue.category === category ? venue.games.map(({ code }) => code) : [],
+      );
+      expect(lobbyTable[category].placeholders).toBe(Math.min(new Set(codes).size, 12));
+    },
   );
 
   it('[GAM-2] only categories with a page of matches have no games (fix: boardCategories)', () => {

@@ -8,6 +8,7 @@ import {
   threeCardKinds,
   threeCardRank,
 } from '../packages/gateway/src/venues/fair';
+import { handGames } from '../packages/gateway/src/venues/hands';
 import {
   deepSea,
   deepSeaPond,
@@ -148,12 +149,20 @@ const fishingSection = (game: Described, pond: Pond): string => {
   ].join('\n');
 };
 
+const sections: Readonly<Record<string, () => string>> = {
+  [blackjack.code]: blackjackSection,
+  [threeCards.code]: threeCardsSection,
+  [robbedNiuniu.code]: niuniuSection,
+  [deepSea.code]: () => fishingSection(deepSea, deepSeaPond),
+  [dragonPalace.code]: () => fishingSection(dragonPalace, dragonPalacePond),
+};
+
 /** The pay tables of the hands and magazines, with their returns. */
 export const handTables = (): string =>
-  [
-    blackjackSection(),
-    threeCardsSection(),
-    niuniuSection(),
-    fishingSection(deepSea, deepSeaPond),
-    fishingSection(dragonPalace, dragonPalacePond),
-  ].join('\n');
+  [...new Set(handGames.map(({ code }) => code))]
+    .map((code) => {
+      const section = sections[code];
+      if (!section) throw new Error(`architecture/hand-tables.ts has no section for the game ${code}`);
+      return section();
+    })
+    .join('\n');

@@ -1,3 +1,4 @@
+import { dateTag, type Language } from '../packages/format/src';
 import { inAlphabet } from '../packages/ui/src/themes/in-alphabet';
 import { isTest, listFiles, readText, readWithoutComments } from './repository';
 
@@ -51,6 +52,15 @@ describe('languages', () => {
     ];
     const found = linesWith(/\$\{[^}]*(?:\['zh-CN'\]|\.en\b)/);
     expect(found.filter((line) => !oneLanguage.some((path) => line.startsWith(path)))).toEqual([]);
+  });
+
+  it('[APP-9] dates have the Gregorian calendar in every language (fix: `dateTag`)', () => {
+    // English parts that code reads, and the Chinese calendar of the signs, are no texts.
+    expect(linesWith(/DateTimeFormat\((?!dateTag\(|\)|'en(?:-CA|-GB|-u-ca-chinese)?',)/)).toEqual([]);
+    const year = (tag: string) =>
+      new Intl.DateTimeFormat(tag, { year: 'numeric', timeZone: 'UTC' }).format(Date.UTC(2026, 0, 2));
+    expect(year('th')).toContain('2569');
+    expect(year(dateTag('th' as Language))).toBe('2026');
   });
 
   it('[APP-9] styles ask for an alphabet, not for a language (fix: `inAlphabet`; in pages of games `:root:lang(en)`, then npm run generate)', () => {

@@ -60,6 +60,13 @@ describe('amounts of money have the currency mark of the brand', () => {
     expect(found.map(({ path }) => path)).toEqual(Object.keys(bareComponents));
   });
 
+  it('[BRD-1] which only shared/money writes before an amount (fix: use useMoneyText or Money)', () => {
+    const found = listFiles('site/src')
+      .filter((path) => /\.tsx?$/.test(path) && !isTest(path) && !path.includes('/messages/'))
+      .filter((path) => /\$\{currency\}\$\{|(?<![=$])\{currency\}\s*\{/.test(readWithoutComments(path)));
+    expect(found).toEqual(['site/src/shared/money/money.tsx', 'site/src/shared/money/signed-money.ts']);
+  });
+
   it('[BRD-1] in the children of components (fix: use Money instead of formatAmount)', () => {
     const found = components().filter(({ code }) => /(?<!\$)\{formatAmount\(/.test(code));
     expect(found.map(({ path }) => path)).toEqual([]);

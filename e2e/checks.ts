@@ -35,6 +35,21 @@ export const accessibilityRules = {
   ofTheme: { type: 'rule', values: themeRules },
 } as const;
 
+/** Landmarks around the content, which are the same on most pages: the header, the footer, and the navigation outside of the content. */
+const frameOfPages = ':is(header, footer, nav):not(main *, header *, footer *, nav *)';
+
+/**
+ * Landmarks of `frameOfPages` that were checked before. They are a third to a half of most pages, and axe needs a second of
+ * processor time for a page; so each is checked once for each of its sizes, and again in another theme, language or width.
+ */
+const checkedLandmarks = new Set<string>();
+
+interface Violations {
+  readonly violations: readonly string[];
+  /** The landmarks that this check has included. */
+  readonly landmarks: readonly string[];
+}
+
 /** The accessibility violations that axe finds, each with its rule and HTML. */
 export const accessibilityViolations = async (
   frame: Page | Frame,
@@ -42,27 +57,51 @@ export const accessibilityViolations = async (
 ): Promise<readonly string[]> => {
   await waitForAnimations(frame);
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe);
-  return frame.evaluate(async (only) => {
-    const found = await (
-      window as unknown as {
-        axe: {
-          run(
-            options: object,
-          ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>;
-        };
-      }
-    ).axe.run({
-      iframes: false,
-      // Loading style sheets again would break the pages' security policy, and no rule in use reads them.
-      preload: false,
-      selectors: false,
-      resultTypes: ['violations'],
-      runOnly: only,
-    });
-    return found.violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
-    );
-  }, accessibilityRules[rules]);
+  const { violations, landmarks } = await frame.evaluate(
+    async ([runOnly, name, selector, checked]): Promise<Violations> => {
+      const { documentElement: html } = document;
+      const setting = [name, location.origin, html.lang, html.dataset.theme, innerWidth].join();
+      // What a dialog makes inert is not checked by axe, so it is left for the next check.
+      const found = [...document.querySelectorAll(selector)]
+        .filter((element) => element.closest('[inert], [aria-hidden="true"]') === null)
+        .map((element) => ({
+          element,
+          key: [setting, element.tagName, element.ariaLabel, element.querySelectorAll('*').length].join(),
+        }));
+      const { violations } = await (
+        window as unknown as {
+          axe: {
+            run(
+              context: object,
+              options: object,
+            ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>;
+          };
+        }
+      ).axe.run(
+        {
+          include: document,
+          exclude: found.filter(({ key }) => checked.includes(key)).map(({ element }) => element),
+        },
+        {
+          iframes: false,
+          // Loading style sheets again would break the pages' security policy, and no rule in use reads them.
+          preload: false,
+          selectors: false,
+          resultTypes: ['violations'],
+          runOnly,
+        },
+      );
+      return {
+        violations: violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
+        ),
+        landmarks: found.map(({ key }) => key),
+      };
+    },
+    [accessibilityRules[rules], rules, frameOfPages, [...checkedLandmarks]] as const,
+  );
+  for (const landmark of landmarks) checkedLandmarks.add(landmark);
+  return violations;
 };
 
 const expectNoViolations = async (

@@ -195,6 +195,8 @@ test('[OPS-1][OPS-3][OPS-5] operators answer a member, pay a withdrawal by two, 
     );
     await main.getByRole('button', { name: supportPageTexts.reopen, exact: true }).click();
     await expect(partsOf(cashier).button(texts.threads.closeThread)).toBeVisible(slowly);
+    // Wherever the press has scrolled to, the header covers a part of the side list.
+    await member.evaluate(() => scrollTo(0, 0));
     await expectAccessibleInAllThemes(member, 'a reopened ticket');
   });
 

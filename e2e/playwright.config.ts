@@ -10,7 +10,7 @@ process.env.E2E_SEED ??= join(databaseFolders(), `pavilion-${process.pid}-seed`)
 const withoutProduct = ['modal*.spec.ts', 'money-input.spec.ts', 'stories.spec.ts'];
 
 /** The longest walks, which begin first: one that began last would leave the other workers idle. */
-const longest = ['story', 'sports-bet', 'protection', 'membership', 'cashier'].map(
+const longest = ['story', 'operator', 'sports-bet', 'protection', 'membership', 'cashier'].map(
   (name) => `${name}.spec.ts`,
 );
 

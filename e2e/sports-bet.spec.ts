@@ -247,19 +247,21 @@ test('[SPT-8][PLT-1][REQ-10] bets in play, combines, cashes out, is settled and 
       // Five presses, of which a busy machine handles one in a second or two.
     }).toPass({ intervals: [50], timeout: 30_000 });
     await check('the cash-out');
-    const confirm = card.getByRole('button', {
-      name: new RegExp(`^${filled(slipTexts.cashOutConfirm, { amount: '' }).trim()}`),
-    });
-    const requote = card.getByRole('button', { name: slipTexts.requote });
     const paid = card.getByText(new RegExp(`^${filled(slipTexts.cashOutPaid, { amount: '' }).trim()}`));
-    // The quote may have expired meanwhile; another one is then asked for, as a member does. The chosen part stays.
+    const startOf = (text: string) => filled(text, { amount: '' }).trim();
+    const buttons = [slipTexts.requote, startOf(slipTexts.cashOut), startOf(slipTexts.cashOutConfirm)];
+    // The quote may have expired meanwhile; another one is then asked for, as a member does. The chosen part stays. In one script,
+    // since a quote lasts five seconds, in which a busy machine may handle no more than one press of a test.
     await expect(async () => {
-      if (await requote.isVisible()) await press(requote);
-      await expect(open.or(confirm)).toBeVisible({ timeout: 2_000 });
-      if (await open.isVisible()) await press(open);
-      await confirm.press('Enter', { timeout: 1_000 });
-      await expect(paid).toBeVisible({ timeout: 5_000 });
-    }).toPass({ timeout: 60_000 });
+      await card.evaluate(async (element, texts) => {
+        for (const text of texts) {
+          const found = [...element.querySelectorAll('button')];
+          found.find(({ textContent }) => textContent.startsWith(text))?.click();
+          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        }
+      }, buttons);
+      await expect(paid).toBeVisible({ timeout: 10_000 });
+    }).toPass({ timeout: 180_000 });
     await expect(card.getByText(slipTexts.openStakeFact)).toBeVisible();
   });
 

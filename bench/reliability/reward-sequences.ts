@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { limits } from '../../packages/contract/src';
 import { formatMinor, parseMinor } from '../../packages/format/src';
 import { flipRules } from '../../packages/gateway/src/domain/engagement/flips/flip-rules';
 import { defaultClaimableFor } from '../../packages/gateway/src/domain/engagement/grants/grants';
-import { cancellableFor } from '../../packages/gateway/src/domain/engagement/mall/mall';
 import { weekCoins } from '../../packages/gateway/src/domain/engagement/sign-ins/sign-in-rules';
 import { coinAccount, mainAccount } from '../../packages/gateway/src/domain/money/ledger/accounts';
 import { verifyLedger } from '../../packages/gateway/src/domain/money/ledger/verify-ledger';
@@ -152,7 +152,8 @@ const createModel = (stock: Stock) => {
         case 'refuse': {
           const order = orders[operation.which];
           // The operator can refuse an order at any time before it is shipped.
-          if (!order?.isOpen || (operation.kind === 'cancel' && now - order.at >= cancellableFor)) return 0;
+          if (!order?.isOpen || (operation.kind === 'cancel' && now - order.at >= limits.mall.cancellableFor))
+            return 0;
           order.isOpen = false;
           coins += order.gift.price * BigInt(order.quantity);
           stock.set(order.gift.id, (stock.get(order.gift.id) as number) + order.quantity);

@@ -53,7 +53,7 @@ const groups: readonly Group[] = [
     'member',
     'contract/src/wire/money',
     'sdk/src/react/money/',
-    'src/shared/(coins/|dividends/use-waiting|games/(use-send-visitor|visitor-games)|mail/|protection/use-(is-closed|protection))',
+    'src/shared/(coins/(coins|coin-text)|dividends/use-waiting|games/(use-send-visitor|visitor-games)|mail/|protection/use-(is-closed|protection))',
     'src/app/member/unread-',
   ),
   shared(

@@ -16,7 +16,7 @@ import { resolveLocale } from './shared/messages';
 import { keepParameters } from './shared/navigation/kept-parameters';
 import { createPhoneVisit } from './shared/phone/phone-visit';
 
-/** The boot data of the page. If the server did not render the page, theme and language come from the browser. */
+/** The boot data of the page. If the server did not render the page, the choices of the device come from the browser. */
 const readBoot = (ports: Ports, isDrawn: boolean): Boot => {
   const boot: Boot = JSON.parse(document.getElementById(documentIds.boot)?.textContent ?? '');
   if (isDrawn) return boot;
@@ -24,6 +24,7 @@ const readBoot = (ports: Ports, isDrawn: boolean): Boot => {
   return {
     ...boot,
     theme: isThemeName(theme) ? theme : boot.theme,
+    isBalanceHidden: createPreferences(ports).isBalanceHidden(),
     locale: resolveLocale(ports.cookies.get(storageKeys.locale), boot.locale, offeredLocales(boot.brand)),
   };
 };

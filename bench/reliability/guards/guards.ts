@@ -35,7 +35,7 @@ const locks = withdrawalLocks.map(
     id: `lock-${reason}`,
     marker: 'withdrawal-lock',
     what: `limit: a withdrawal waits for the lock "${reason}"`,
-    instead: `const found = reason !== '${reason}' && lockChecks[reason](facts);`,
+    instead: `const values = reason !== '${reason}' && lockChecks[reason](conditions);`,
     tests: 'domain/money/withdrawals/withdrawal-locks',
     titles: 'alone, one step',
   }),

@@ -64,8 +64,8 @@ export interface CallDefinition<Request extends TObject = TObject, Response exte
   /** For calls with a required session. */
   readonly demo: CallDemo;
   /**
-   * The answer is the same for every caller, except for the marks of a member's favourite games, and for the banners that a
-   * closed account is not shown: pages that are rendered in the same second share it.
+   * Pages that are rendered in the same second share the answer to a visitor. What differs for a member, such as the marks of
+   * favourite games, is changed by `shared-answers.ts` of the gateway.
    */
   readonly sameForAll?: true;
   /**

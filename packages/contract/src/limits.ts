@@ -94,6 +94,8 @@ export const limits = {
   adultAge: 18,
   /** Addition: digits of a payment password. */
   paymentPasswordDigits: 6,
+  /** Addition: how long after it was placed an order of the coin mall can be cancelled. */
+  mall: { cancellableFor: 1_800_000 },
   /** Addition: addresses of a member, and the characters of their parts. */
   address: { count: 5, name: 30, region: 60, detail: 120 },
   /** Addition: rows on a page of a record list. */

@@ -9,6 +9,8 @@ export const storageKeys = {
   secureToken: '__Host-token',
   theme: 'theme',
   locale: 'locale',
+  /** A cookie, and an item for other tabs: `true` while this device hides balances. */
+  balanceHidden: 'pavilion.balance-hidden',
   deviceCookie: 'deviceId',
   deviceRandomId: 'pavilion.device',
   memberInfo: 'pavilion.member',

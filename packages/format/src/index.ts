@@ -8,6 +8,7 @@ export { formatOdds } from './format-odds';
 export { groupThousands } from './group-thousands';
 export { toHalfWidth } from './half-width';
 export {
+  dateTag,
   inLanguage,
   type Language,
   type Localized,

@@ -45,3 +45,9 @@ export const inLanguage = <T>(text: Localized<T>, language: Language): T =>
 /** Texts by key in each language. In a language with a fallback, keys are optional. */
 export type LocalizedMessages<Texts> = Readonly<Record<RequiredLanguage, Texts>> &
   OtherLanguages<Partial<Texts>>;
+
+/**
+ * The tag of a language for the dates of `Intl`: with the Gregorian calendar and European digits, which are not the default
+ * of every language.
+ */
+export const dateTag = (language: Language): string => `${language}-u-ca-gregory-nu-latn`;

@@ -18,8 +18,8 @@ import {
 import {
   createAdjustments,
   createBook,
+  createConditionsReader,
   createDeposits,
-  createFacts,
   createTurnover,
   createWithdrawals,
   type LedgerCheck,
@@ -102,7 +102,7 @@ export const createBackOffice = (ports: BackOfficePorts) => {
     db,
     clock,
     bus,
-    facts: createFacts({ timeZone, book, security, turnover }),
+    readConditions: createConditionsReader({ timeZone, book, security, turnover }),
     turnover,
     paymentPassword,
     // guard: withdrawals-final-by-default

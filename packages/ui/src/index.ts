@@ -144,6 +144,7 @@ export { type UiProviderProps, UiRoot } from './provider/ui-root';
 export { QrCode, type QrCodeProps } from './qr-code/qr-code';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group';
 export { AuthScene } from './scenes/auth-scene';
+export { CardBackScene } from './scenes/card-back-scene';
 export { PhoneScene } from './scenes/phone-scene';
 export { type BannerScene, bannerScenes, SceneBanner, type SceneBannerProps } from './scenes/scene-banner';
 export type { SceneProps } from './scenes/scene-canvas';

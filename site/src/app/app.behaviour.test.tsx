@@ -1,4 +1,5 @@
 import { errorCodes, type PreInfo, storageKeys } from '@pavilion/contract';
+import { exampleAnswers } from '@pavilion/contract/examples';
 import { wire } from '@pavilion/contract/wire';
 import { buildMember, buildPreInfo, refuse } from '@pavilion/sdk/testing';
 import { toast } from '@pavilion/ui';
@@ -46,6 +47,14 @@ describe('the app', () => {
     await open('/nowhere');
     expect(location.pathname).toBe(paths.notFound);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('没有找到这个页面');
+    const lobbies = within(screen.getByRole('list', { name: '游戏大厅' })).getAllByRole('link');
+    expect(lobbies.map((link) => link.getAttribute('href'))).toEqual([
+      paths.game.sport,
+      paths.game.realbet,
+      paths.game.egame,
+      paths.game.chess,
+    ]);
+    expect(screen.getByRole('link', { name: '回到首页' })).toHaveAttribute('href', paths.home);
   });
 
   it('[RTE-1] [APP-6] [INV-1] keeps the invite code of an unknown path', async () => {
@@ -199,6 +208,43 @@ describe('the app', () => {
     expect(document.documentElement.lang).toBe('en');
     expect(document.documentElement.dataset.theme).toBe('space');
   });
+
+  it('[MNY-2] hides the balance, remembers it on the device, and follows other tabs', async () => {
+    const { ports } = await open(paths.mine.finance.wallet, { cookies: memberCookies });
+    const shown = () => screen.queryAllByText('1,280.50').length;
+    await waitFor(() => expect(shown()).toBeGreaterThan(1));
+    await userEvent.click(screen.getAllByRole('button', { name: '隐藏余额' })[0]!);
+    expect(shown()).toBe(0);
+    expect(ports.cookies.get(storageKeys.balanceHidden)).toBe('true');
+    expect(ports.storage.getItem(storageKeys.balanceHidden)).toBe('true');
+    expect(screen.queryByRole('button', { name: '隐藏余额' })).not.toBeInTheDocument();
+    const otherTab = new StorageEvent('storage', { key: storageKeys.balanceHidden, newValue: 'false' });
+    await act(async () => void window.dispatchEvent(otherTab));
+    expect(shown()).toBeGreaterThan(1);
+  });
+
+  it.each([paths.mine.finance.wallet, paths.mine.balance, paths.mine.finance.transfer])(
+    '[MNY-2] shows no balance on %s of a device that hides them',
+    async (path) => {
+      const { walletOverview, walletBalances } = exampleAnswers;
+      const [venue] = walletBalances.venues;
+      const { hydrationErrors } = await open(path, {
+        cookies: { ...memberCookies, [storageKeys.balanceHidden]: 'true' },
+        handlers: {
+          memberInfo: () => buildMember({ balance: '7777.01', lockedMoney: '7777.02' }),
+          walletOverview: () => ({ ...walletOverview, balance: '7777.01', lockedMoney: '7777.02' }),
+          walletBalances: () => ({
+            ...walletBalances,
+            ...{ total: '7777.03', main: '7777.01', locked: '7777.02' },
+            venues: [{ ...venue!, balance: '7777.04' }],
+          }),
+        },
+      });
+      await waitFor(() => expect(screen.getAllByText('金额已隐藏').length).toBeGreaterThan(2));
+      expect(document.body).not.toHaveTextContent(/7,777/);
+      expect(hydrationErrors).toEqual([]);
+    },
+  );
 
   it('[APP-6] [INV-1] stores the invite codes and agent_verify of the address', async () => {
     const { client, ports } = await open('/?i_code=WELCOME8&agent_verify=yes');

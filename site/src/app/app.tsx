@@ -6,6 +6,7 @@ import { offeredLocales, offeredThemes } from '../brands';
 import { BrandProvider } from '../shared/brand/brand-context';
 import { LazyOnInteraction } from '../shared/lazy/lazy';
 import { LocaleProvider } from '../shared/messages';
+import { BalanceHidingContext } from '../shared/money/balance-hiding';
 import { PhoneProvider } from '../shared/phone/phone-context';
 import type { PhoneVisit } from '../shared/phone/phone-visit';
 import { ClientProvider } from '../shared/session/session-context';
@@ -14,7 +15,7 @@ import type { Boot } from './boot';
 import { CookiesGate } from './cookies-notice';
 import { CurrentPage } from './current-page';
 import { AppEffects } from './effects/app-effects';
-import { useStoredLocale, useStoredTheme } from './effects/use-stored-preferences';
+import { useStoredBalanceHiding, useStoredLocale, useStoredTheme } from './effects/use-stored-preferences';
 import { OpenRoom } from './open-room';
 import type { Preferences } from './preferences';
 import { shellComponents } from './shell-components';
@@ -33,6 +34,7 @@ export const App = ({ boot, client, store, preferences, phone }: AppProps) => {
   const { brand } = boot;
   const [locale, setLocale] = useStoredLocale(boot.locale, offeredLocales(brand));
   const theme = useStoredTheme(boot.theme, offeredThemes(brand), preferences.rememberTheme);
+  const balanceHiding = useStoredBalanceHiding(boot.isBalanceHidden === true, preferences);
 
   useEffect(() => {
     document.documentElement.lang = locale;
@@ -53,13 +55,15 @@ export const App = ({ boot, client, store, preferences, phone }: AppProps) => {
           <LocaleProvider locale={locale} setLocale={chooseLocale}>
             <UiRoot theme={theme} onThemeChange={preferences.rememberTheme} locale={locale} brand={brand}>
               <PhoneProvider value={phone}>
-                <AppBoundary>
-                  <CookiesGate>
-                    <AppEffects />
-                    <CurrentPage />
-                    <OpenRoom />
-                  </CookiesGate>
-                </AppBoundary>
+                <BalanceHidingContext value={balanceHiding}>
+                  <AppBoundary>
+                    <CookiesGate>
+                      <AppEffects />
+                      <CurrentPage />
+                      <OpenRoom />
+                    </CookiesGate>
+                  </AppBoundary>
+                </BalanceHidingContext>
                 <LazyOnInteraction component={shellComponents.toasts} props={{}} isShared />
               </PhoneProvider>
             </UiRoot>

@@ -8,6 +8,8 @@ export interface Boot {
   readonly brand: Brand;
   readonly theme: ThemeName;
   readonly locale: Locale;
+  /** Whether the device of a member hides balances. */
+  readonly isBalanceHidden?: boolean;
   /** Whether the request carried a session. */
   readonly isMember: boolean;
   /** Whether the server fetched all data of the page; otherwise the browser fetches the rest. */

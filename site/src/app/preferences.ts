@@ -3,10 +3,12 @@ import type { Ports } from '@pavilion/sdk';
 import type { ThemeName } from '@pavilion/ui';
 import type { Locale } from '../shared/messages';
 
-/** Stores theme and language in a cookie, for the server, and in local storage, for other tabs. */
+/** The choices of a device. They are stored in a cookie, for the server, and in local storage, for other tabs. */
 export interface Preferences {
   rememberTheme(theme: ThemeName): void;
   rememberLocale(locale: Locale): void;
+  isBalanceHidden(): boolean;
+  rememberBalanceHidden(isHidden: boolean): void;
 }
 
 const days = limits.rememberedLoginDays;
@@ -23,5 +25,7 @@ export const createPreferences = ({ cookies, storage }: Pick<Ports, 'cookies' | 
   return {
     rememberTheme: (theme) => remember(storageKeys.theme, theme),
     rememberLocale: (locale) => remember(storageKeys.locale, locale),
+    isBalanceHidden: () => cookies.get(storageKeys.balanceHidden) === 'true',
+    rememberBalanceHidden: (isHidden) => remember(storageKeys.balanceHidden, String(isHidden)),
   };
 };

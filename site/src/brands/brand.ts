@@ -36,13 +36,16 @@ export const brandFeatures = [
 /** A part of the site that a brand can switch off. */
 export type BrandFeature = (typeof brandFeatures)[number];
 
-/** A file in `site/public`, or one for each theme; a theme that is left out has the default theme's. */
+/** A file in `site/public`, or one for each theme; a theme that is left out shows the file of `default`. */
 export type BrandPicture =
   | string
   | (Readonly<Partial<Record<ThemeName, string>>> & { readonly default: string });
 
-/** The file of a picture in a theme. */
-export const pictureIn = (picture: BrandPicture, theme: ThemeName): string =>
+/** A file in place of a drawn scene, or one for each theme; without `default`, a theme that is left out keeps the drawing. */
+export type ScenePicture = string | Readonly<Partial<Record<ThemeName, string>>>;
+
+/** The file of a picture in a theme; undefined for a scene that is drawn there. */
+export const pictureIn = (picture: ScenePicture, theme: ThemeName): string | undefined =>
   typeof picture === 'string' ? picture : (picture[theme] ?? picture.default);
 
 /** Two lines in each language. */
@@ -137,14 +140,15 @@ export interface Brand extends BrandTheme {
   /**
    * Pictures in place of the drawn scenes, by the scene's name: `auth` is beside login and registration,
    * `festival`, `jackpot`, `stadium` and `invite` are in banners, pop-ups and floating icons. They fill their box, as
-   * `background-size: cover` does.
+   * `background-size: cover` does. A theme without a file, where there is no `default`, keeps the drawn scene.
    *
    * @example
    * pictures: { auth: { default: '/lantern-day.svg', space: '/lantern-night.svg' }, festival: '/lantern.svg' }
    */
-  readonly pictures?: Readonly<Partial<Record<SceneName, BrandPicture>>>;
+  readonly pictures?: Readonly<Partial<Record<SceneName, ScenePicture>>>;
   /**
-   * The mark before amounts of money; `¥` by default. The unit of the ledger does not change.
+   * The mark before amounts of money; `¥` by default. Its place and two decimals are the same for all brands, and the unit of the
+   * ledger does not change.
    *
    * @example
    * currency: 'L$'

@@ -5,6 +5,7 @@ import { agentCheckMessages as agentCheck } from '../shared/agents/agent-check-m
 import { appMessages as app } from '../app/app-messages';
 import { assistedMessages as assisted } from '../features/cashier/assisted/messages/assisted-messages';
 import { authMessages as auth } from '../features/auth/messages/auth-messages';
+import { balanceMessages as balance } from '../shared/money/balance-messages';
 import { calendarMessages as calendar } from '../features/calendar/messages/calendar-messages';
 import { cardsMessages as cards } from '../features/cards/messages/cards-messages';
 import { cashierMessages as cashier } from '../features/cashier/messages/cashier-messages';
@@ -70,6 +71,7 @@ export const catalogues = {
   app,
   assisted,
   auth,
+  balance,
   calendar,
   cards,
   cashier,

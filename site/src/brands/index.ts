@@ -13,6 +13,7 @@ export {
   offeredLocales,
   offeredThemes,
   pictureIn,
+  type ScenePicture,
 } from './brand';
 
 /** Finds a brand by its name; the first brand if unknown. */

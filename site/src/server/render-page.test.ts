@@ -24,6 +24,13 @@ describe('the server', () => {
     expect(body).toContain('1,280.50');
   });
 
+  it('[MNY-2] does not show the balance, even for a moment, on a device that hides it', async () => {
+    const cookies = { ...memberCookies, [storageKeys.balanceHidden]: 'true' };
+    const { body } = await askServer('/mine/vip', { cookies });
+    expect(body).toContain('金额已隐藏');
+    expect(body).not.toContain('1,280.50');
+  });
+
   it("[REQ-1] [REQ-9] sends the member's device id and user hash with the requests of a page", async () => {
     const gateway = createStandIn(exampleHandlers());
     const device = 'c0ffee00-1234-4abc-8def-0123456789ab';

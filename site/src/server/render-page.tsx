@@ -8,7 +8,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/app';
 import type { Boot } from '../app/boot';
 import { pageTitle } from '../app/page-title';
-import type { Preferences } from '../app/preferences';
+import { createPreferences } from '../app/preferences';
 import { prefetchPage } from '../app/prefetch-page';
 import { componentsOf, preloadWholeRoute } from '../app/shell-components';
 import { siteIdentity } from '../app/site-config';
@@ -45,13 +45,11 @@ export type AssetsOfSources = (sources: readonly string[]) => Assets;
 /** The part of a brand that the browser needs. */
 const inPage = ({ tokens: _tokens, accent: _accent, ...brand }: Brand): Brand => ({ ...brand, hosts: [] });
 
-/** The server stores no choices. */
-const noPreferences: Preferences = { rememberTheme: () => {}, rememberLocale: () => {} };
-
 /** What a rendering of the application takes from the request. */
 interface View {
   readonly boot: Boot;
   readonly client: Client;
+  readonly ports: Ports;
   readonly phone: PhoneVisit;
   readonly location: string;
   readonly islands?: SharedIslands;
@@ -59,7 +57,7 @@ interface View {
   readonly styles?: StyleGroups | undefined;
 }
 
-const renderApp = ({ boot, client, phone, location, islands, styles }: View) => {
+const renderApp = ({ boot, client, ports, phone, location, islands, styles }: View) => {
   const sheet = sheetWithout(styles);
   const store = createStore(client, { preloadedState: boot.state as PavilionState });
   try {
@@ -67,7 +65,13 @@ const renderApp = ({ boot, client, phone, location, islands, styles }: View) => 
       sheet.collectStyles(
         <StaticRouter location={location}>
           <SharedIslandsContext value={islands}>
-            <App boot={boot} client={client} store={store} preferences={noPreferences} phone={phone} />
+            <App
+              boot={boot}
+              client={client}
+              store={store}
+              preferences={createPreferences(ports)}
+              phone={phone}
+            />
           </SharedIslandsContext>
         </StaticRouter>,
       ),
@@ -121,6 +125,7 @@ const renderSharedParts = async (
   const { content, styleTags } = renderApp({
     boot,
     client,
+    ports,
     location,
     phone: createPhoneVisit(undefined, ports.cookies),
     islands: {},
@@ -210,7 +215,10 @@ export const renderPage = async (
     isMember: isMember(),
     isComplete,
     // The page of a member is rendered for this request alone.
-    ...(isMember() && { renderedAt: new Date(client.now()).toUTCString() }),
+    ...(isMember() && {
+      renderedAt: new Date(client.now()).toUTCString(),
+      isBalanceHidden: createPreferences(ports).isBalanceHidden(),
+    }),
     state,
   };
   // The session may have ended since: then the islands are those of another kind of page.
@@ -218,6 +226,7 @@ export const renderPage = async (
   const { content, styleTags } = renderApp({
     boot,
     client,
+    ports,
     location,
     phone,
     ...(islands && { islands: { html: islands }, styles: parts?.styles }),

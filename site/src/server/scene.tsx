@@ -1,4 +1,12 @@
-import { AuthScene, PhoneScene, SceneBanner, SceneEmpty, SceneNotice, SceneTheme } from '@pavilion/ui';
+import {
+  AuthScene,
+  CardBackScene,
+  PhoneScene,
+  SceneBanner,
+  SceneEmpty,
+  SceneNotice,
+  SceneTheme,
+} from '@pavilion/ui';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
@@ -47,6 +55,7 @@ const drawings: Readonly<Record<SceneName, ReactElement>> = {
   restricted: <SceneNotice kind="restricted" size={240} />,
   auth: <AuthScene />,
   phone: <PhoneScene />,
+  cardBack: <CardBackScene />,
 };
 
 const sceneByUrl: ReadonlyMap<string, Scene> = new Map(

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 
-/** The site's configuration before login. The last field is an addition of Pavilion. */
+/** The site's configuration before login. `venueOrigins` and the fields after it are additions of Pavilion. */
 export const PreInfo = Type.Object({
   SiteBaseConfigVo: Type.Object({
     title: Type.String(),

@@ -11,6 +11,7 @@ export const Transaction = Type.Object({
   balanceAfter: Amount,
   at: Moment,
   reference: Type.String({ description: 'The order or round that caused it' }),
+  /** What it was for: the channel of a deposit, the title of a withdrawal's payout account, the game of a bet. */
   title: LocalText,
 });
 export type Transaction = Static<typeof Transaction>;
@@ -47,7 +48,8 @@ export const DepositOrder = Type.Object({
   expiresAt: Moment,
   paidAt: Nullable(Moment),
   payee: Type.Array(Type.Object({ label: LocalText, value: Type.String(), copyable: Type.Boolean() }), {
-    description: 'What the payer needs, in order of reading',
+    description:
+      'What the payer needs, in order of reading; empty if the form has all that the channel needs',
   }),
   qrCode: Nullable(Type.String({ description: 'The text of the QR code, for a channel that shows one' })),
   values: Type.Record(Type.String(), Type.String(), {

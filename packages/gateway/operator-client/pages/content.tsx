@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import type { OperatorRequest, OperatorResponse } from '../../src/operator/contract';
 import { useRead } from '../api';
 import { useAsk, vipLevels } from '../parts/act-dialog';
-import { localLabels } from '../parts/ask-fields';
+import { localLabels, usePageOptions } from '../parts/ask-fields';
 import { PagedList, useTurn } from '../parts/list';
 import { Page, Row, Stack } from '../parts/page';
 import { Preview } from '../parts/preview';
@@ -37,6 +37,7 @@ const Composer = ({ kind, onEnd }: { kind: 'notice' | 'mail'; onEnd: () => void 
   const [body, setBody] = useState(nothing);
   const [mailKind, setMailKind] = useState<MailKind>('notice');
   const [href, setHref] = useState('');
+  const pageOptions = usePageOptions();
   const isMail = kind === 'mail';
   const [audienceName, setAudienceName] = useState<AudienceName>('all');
   const [vipMin, setVipMin] = useState('1');
@@ -93,7 +94,7 @@ const Composer = ({ kind, onEnd }: { kind: 'notice' | 'mail'; onEnd: () => void 
               />
             </Field>
             <Field label={words.href}>
-              <TextInput value={href} onValueChange={setHref} placeholder="/activity/discount" />
+              <Select value={href} onValueChange={setHref} options={pageOptions} />
             </Field>
             <Field label={words.audienceOf}>
               <Select

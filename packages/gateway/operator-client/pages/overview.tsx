@@ -130,7 +130,7 @@ export const OverviewPage = () => {
   const data = counts.data;
   const queues = [
     ['threads', nav.threads, data?.threads, can('threadList')],
-    ['threads', overview.late, data?.late, can('threadList')],
+    ['threads', overview.overdueThreads, data?.overdueThreads, can('threadList')],
     ['assisted', nav.assisted, data?.assisted, can('assistedList')],
     ['withdrawals', nav.withdrawals, data?.withdrawals, can('withdrawalList')],
     ['reviews', nav.reviews, data && data.names + data.changes, can('nameList')],

@@ -26,6 +26,7 @@ import {
   sentValue,
   startOf,
   useFieldOf,
+  usePageOptions,
   type Values,
   wholeNumber,
 } from '../parts/ask-fields';
@@ -87,6 +88,7 @@ const typedValue = (value: unknown): unknown => {
 const useFields = (stored: Stored | undefined) => {
   const { texts } = useWords();
   const { promotionForm: words, content, common } = texts;
+  const pageOptions = usePageOptions(stored?.href ?? '');
   const both = (name: string, label: string, start?: LocalText) =>
     ({
       name,
@@ -153,7 +155,7 @@ const useFields = (stored: Stored | undefined) => {
     },
   ];
   const hrefField: AskField = {
-    ...{ name: 'href', kind: 'text', label: words.href, hint: words.hrefHint },
+    ...{ name: 'href', kind: 'choice', label: words.href, options: pageOptions },
     ...{ optional: true, start: stored?.href ?? '' },
   };
   const budgetField: AskField = { name: 'budget', kind: 'amount', label: words.budget };

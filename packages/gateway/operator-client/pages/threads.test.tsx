@@ -13,7 +13,7 @@ const thread = {
   member: { id: 'm1', account: 'asks' },
   excerpt: text.en,
   answerBy: null,
-  isLate: false,
+  isOverdue: false,
   operator: null,
   lastAt: '2026-06-01T00:00:00.000Z',
 };

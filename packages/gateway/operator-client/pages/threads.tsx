@@ -200,7 +200,7 @@ const Conversation = ({ id, onChange }: { id: string; onChange: () => void }) =>
         <Row>
           <Badge>{threads.kinds[thread.kind]}</Badge>
           {thread.topic && <Badge>{of(supportTopicDefinitions[thread.topic].name)}</Badge>}
-          {thread.isLate && <Badge tone="danger">{threads.late}</Badge>}
+          {thread.isOverdue && <Badge tone="danger">{threads.overdue}</Badge>}
           {thread.operator && (
             <Badge tone="accent">{fill(threads.takenBy, { name: thread.operator.title })}</Badge>
           )}
@@ -334,7 +334,7 @@ export const ThreadsPage = () => {
                     <Row>
                       <strong>{thread.member?.account ?? common.visitor}</strong>
                       <Badge>{threads.kinds[thread.kind]}</Badge>
-                      {thread.isLate && <Badge tone="danger">{threads.late}</Badge>}
+                      {thread.isOverdue && <Badge tone="danger">{threads.overdue}</Badge>}
                     </Row>
                     <Excerpt>{thread.excerpt || '–'}</Excerpt>
                     <small>

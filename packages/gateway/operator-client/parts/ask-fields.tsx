@@ -15,6 +15,7 @@ import {
 import styled from 'styled-components';
 import type { FormField } from '../../src/operator/contract';
 import { useWords } from '../texts';
+import { sitePages } from './site-pages.generated';
 
 /** A step as it is typed: a text for each of its fields. */
 type Step = Readonly<Record<string, string>>;
@@ -245,14 +246,19 @@ export const Control = ({
     amount: () => <MoneyInput value={text} onValueChange={onChange} />,
     password: () => <PasswordInput value={text} onValueChange={onChange} autoComplete="new-password" />,
     code: () => <CodeInput value={text} onValueChange={onChange} autoComplete="one-time-code" />,
-    choice: () => (
-      <Select
-        value={text}
-        options={field.kind === 'choice' ? [...field.options] : []}
-        onValueChange={onChange}
-        placeholder="–"
-      />
-    ),
+    choice: () => {
+      const options = field.kind === 'choice' ? [...field.options] : [];
+      // The placeholder would hide an option without a value.
+      const placeholder = options.some(({ value }) => value === '') ? undefined : '–';
+      return (
+        <Select
+          value={text}
+          options={options}
+          onValueChange={onChange}
+          {...(placeholder && { placeholder })}
+        />
+      );
+    },
   };
   return <Field {...shown}>{controls[field.kind]()}</Field>;
 };
@@ -289,6 +295,17 @@ export const useFieldOf = () => {
         return { ...shown, kind: field.kind };
     }
   };
+};
+
+/** Pages of the site to choose from, or none. One that a newer site no longer has is kept by its path. */
+export const usePageOptions = (chosen = ''): readonly { value: string; label: string }[] => {
+  const { of, texts } = useWords();
+  const isOld = chosen !== '' && sitePages.every(({ path }) => path !== chosen);
+  return [
+    { value: '', label: texts.common.noPage },
+    ...(isOld ? [{ value: chosen, label: chosen }] : []),
+    ...sitePages.map(({ path, title }) => ({ value: path, label: `${of(title)} ${path}` })),
+  ];
 };
 
 /** A whole number that was typed; anything else becomes `NaN`, which the calls refuse. */

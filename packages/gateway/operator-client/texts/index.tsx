@@ -1,5 +1,6 @@
 import type { LocalText } from '@pavilion/contract';
 import {
+  dateTag,
   inEachLanguage,
   inLanguage,
   type Language,
@@ -41,7 +42,7 @@ interface Words {
 }
 
 const wordsIn = (locale: Locale): Words => {
-  const format = new Intl.DateTimeFormat(locale, {
+  const format = new Intl.DateTimeFormat(dateTag(locale), {
     month: '2-digit',
     day: '2-digit',
     hour: '2-digit',

@@ -22,6 +22,36 @@ describe('a database pool whose connections break', () => {
   });
 });
 
+describe('checks of the database', () => {
+  it('[REQ-10] list the states of money and bets, and no other values of the contract, so that a new one needs no migration', async () => {
+    const database = await createTestDatabase();
+    const { rows } = await sql<{ check: string }>`
+      select conrelid::regclass || '.' || a.attname as check from pg_constraint
+      join pg_attribute a on a.attrelid = conrelid and a.attnum = conkey[1]
+      where contype = 'c' and connamespace = 'public'::regnamespace
+        and pg_get_constraintdef(pg_constraint.oid) ~ '^CHECK \\(\\(\\w+ = ANY' order by 1`.execute(
+      database.db,
+    );
+    expect(rows.map(({ check }) => check)).toEqual([
+      'agent_settlements.state',
+      'assisted_deposits.state',
+      'bets.state',
+      'deposit_orders.state',
+      'fair_seeds.state',
+      'flip_rounds.state',
+      'hands.state',
+      'sport_bets.state',
+      'sport_cash_outs.state',
+      'sport_legs.result',
+      'sport_results.result',
+      'sport_settlements.state',
+      'table_rounds.state',
+      'withdrawal_orders.state',
+    ]);
+    await database.drop();
+  });
+});
+
 describe('the database during a rolling deployment', () => {
   it('[REQ-10] has the view of settled bets that gateways of the version before read', async () => {
     const database = await createTestDatabase();

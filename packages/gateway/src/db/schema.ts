@@ -239,6 +239,7 @@ interface Threads {
   seen_up_to: string | null;
   /** The last message that is not the customer's. */
   answered_up_to: Generated<string | null>;
+  /** The latest time of an answer, in hours of support; kept while the customer waits. When the wait began is not stored. */
   answer_by: Date | null;
   /** When the automatic agent of the sandbox answers; null: never. */
   agent_at: Date | null;
@@ -984,8 +985,11 @@ interface SportBets {
   stake: GeneratedAlways<bigint>;
   stake_open: GeneratedAlways<bigint>;
   consent: ColumnType<Consent, string, never>;
+  /** What it pays if every leg wins, of the whole first stake, without the maximum. */
   potential: bigint;
+  /** The most that it may pay. */
   max_payout: bigint;
+  /** The most that the house may lose by it: less after a part was cashed out. */
   exposure: bigint;
   fingerprint: string;
   placed_at: Date;

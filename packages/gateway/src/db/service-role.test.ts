@@ -7,7 +7,7 @@ import { seed } from '../seed/seed';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import type { Database } from './database';
 import type { OpenDatabase } from './open-database';
-import { connectService, removable } from './service-role';
+import { connectService, deletableTables } from './service-role';
 
 /** Roles belong to the server, which all test files share: this name is of this file only. */
 const role = `service_${newId(new Date()).toLowerCase()}`;
@@ -81,12 +81,12 @@ describe('the role of the service', () => {
         ...readFileSync(join(folder, file), 'utf8').matchAll(/(?:deleteFrom\(\s*'|delete from )(\w+)/g),
       ])
       .map(([, table]) => table);
-    expect([...new Set(deleted)].sort()).toEqual([...removable].sort());
+    expect([...new Set(deleted)].sort()).toEqual([...deletableTables].sort());
     const { rows } = await sql<{
       table_name: string;
     }>`select table_name from information_schema.role_table_grants
       where grantee = ${role} and privilege_type = 'DELETE' order by 1`.execute(database.db);
-    expect(rows.map((row) => row.table_name)).toEqual([...removable].sort());
+    expect(rows.map((row) => row.table_name)).toEqual([...deletableTables].sort());
   });
 
   it('[REQ-10] is the owner with one URL, and must not be with two', async () => {

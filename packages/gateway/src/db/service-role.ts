@@ -18,7 +18,7 @@ const createRole = async (owner: Database): Promise<{ role: string; password: st
 };
 
 /** The tables whose rows the service deletes: what expires, is replaced, or is counted again. */
-export const removable = [
+export const deletableTables = [
   'addresses',
   'agent_counted_members',
   'banned_words',
@@ -66,7 +66,7 @@ export const grantService = async (owner: Database, role: string): Promise<void>
       sql`revoke delete on all tables in schema public from ${name}`,
       // guard: service-deletes-listed-rows
       sql`grant select, insert, update on all tables in schema public to ${name}`,
-      sql`grant delete on ${sql.join(removable.map((table) => sql.table(table)))} to ${name}`,
+      sql`grant delete on ${sql.join(deletableTables.map((table) => sql.table(table)))} to ${name}`,
       sql`grant usage, select on all sequences in schema public to ${name}`,
       // guard: service-cannot-change-ledger
       sql`revoke update on ledger_transactions, ledger_entries, bet_lines, sport_settlements from ${name}`,

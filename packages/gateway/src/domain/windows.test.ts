@@ -65,7 +65,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'db/gate-columns.ts': 'the gate: the limits of the table, and protection.test.ts',
   'domain/protection/gate.ts': 'the gate: the limits of the table, and protection.test.ts',
   'domain/protection/play-row.ts': 'the gate: the limits of the table, and protection.test.ts',
-  'domain/money/withdrawals/withdrawal-facts.ts':
+  'domain/money/withdrawals/withdrawal-conditions.ts':
     'withdrawals.test.ts: “keep to the limit of each day, at whichever reading of the clock midnight passes”',
   'domain/members/sessions/throttle.ts': 'below: “counts an attempt by one reading of the clock”',
   'domain/support/threads.ts': 'its daily limit is that of the throttle',

@@ -42,7 +42,7 @@ export const databaseMetrics: readonly DatabaseMetric[] = [
   },
   {
     name: 'pavilion_threads_overdue',
-    help: 'Threads of support whose answer is late.',
+    help: 'Threads of support whose answer is overdue.',
     value: sql`(select count(*)::int from threads where answer_by <= now() and state in ('open', 'reopened'))`,
   },
   {

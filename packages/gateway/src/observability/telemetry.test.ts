@@ -202,7 +202,7 @@ describe('a scrape', () => {
     expect(await metric('pavilion_ledger_halted')).toBe(1);
   });
 
-  it('[OPS-5] counts the threads whose answer is late', async () => {
+  it('[OPS-5] counts the threads whose answer is overdue', async () => {
     const at = new Date();
     const thread = (id: string, state: 'open' | 'answered' | 'reopened', minutes: number | null) => ({
       id,

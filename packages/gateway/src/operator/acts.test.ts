@@ -20,6 +20,7 @@ import { contentCalls } from './contract/content';
 import { memberCalls } from './contract/members';
 import { moneyCalls } from './contract/money';
 import { offerCalls } from './contract/offers';
+import { overviewCalls } from './contract/overview';
 import { playCalls } from './contract/play';
 import { promotionCalls } from './contract/promotions';
 import { roomCalls } from './contract/rooms';
@@ -239,7 +240,9 @@ describe('calls of the console', () => {
     const areas = [accountCalls, supportCalls, moneyCalls, offerCalls, promotionCalls, agentCalls];
     // A name of two areas would be listed once.
     expect(
-      [...areas, memberCalls, contentCalls, roomCalls, playCalls].flatMap((area) => Object.keys(area)),
+      [...areas, memberCalls, contentCalls, roomCalls, playCalls, overviewCalls].flatMap((area) =>
+        Object.keys(area),
+      ),
     ).toEqual(names);
   });
 });

@@ -4,6 +4,7 @@ import { contentHandlers } from './areas/content';
 import { memberHandlers } from './areas/members';
 import { moneyHandlers } from './areas/money';
 import { offerHandlers } from './areas/offers';
+import { overviewHandlers } from './areas/overview';
 import { playHandlers } from './areas/play';
 import { promotionHandlers } from './areas/promotions';
 import { roomHandlers } from './areas/rooms';
@@ -23,4 +24,5 @@ export const operatorHandlers: Handlers<Exclude<OperatorCallName, 'requestConfir
   ...contentHandlers,
   ...roomHandlers,
   ...playHandlers,
+  ...overviewHandlers,
 };

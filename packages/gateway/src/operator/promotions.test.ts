@@ -164,7 +164,7 @@ describe('promotions that operators write', () => {
         ...{ startsAt: '2026-06-01T00:00:00Z', endsAt: '2026-06-03T00:00:00Z' },
       },
     ],
-    ['a gift of the real name each week', 'rule-period', { rule: named }],
+    ['a gift of the real name each week', 'rule-once-only', { rule: named }],
     ['less money than one participation', 'budget-too-small', { budget: '13.49' }],
     ['an end before its start', 'ends-too-early', beforeStart],
     ['a start on no day', 'invalid-request', { startsAt: '2026-13-41T00:00:00Z' }],

@@ -154,7 +154,7 @@ describe('support by operators', () => {
     });
   });
 
-  it('[OPS-5] late threads come first, and a closed one is reopened by its member', async () => {
+  it('[OPS-5] overdue threads come first, and a closed one is reopened by its member', async () => {
     await say('First');
     gateway.clock.advance(10 * 3_600_000);
     const fresh = await console.newOperator(`fresh${count}`, ['support']);
@@ -176,7 +176,7 @@ describe('support by operators', () => {
     await gateway.call('supportReopen', { thread: id }, member);
     expect((await fresh.call('threadInfo', { id })).data.thread).toMatchObject({
       state: 'reopened',
-      isLate: false,
+      isOverdue: false,
     });
     await gateway.services.siteState.set('automaticReviews', true);
   });

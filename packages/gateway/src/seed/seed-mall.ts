@@ -25,7 +25,7 @@ export const mallGifts: readonly SeedGift[] = [
   {
     id: 'cash-2',
     kind: 'cash',
-    title: text('¥2.00 模拟币', '¥2.00 of play money'),
+    title: text('2.00 模拟币', '2.00 of play money'),
     picture: 'envelope',
     price: 20_000n,
     money: 200n,
@@ -35,7 +35,7 @@ export const mallGifts: readonly SeedGift[] = [
   {
     id: 'cash-10',
     kind: 'cash',
-    title: text('¥10.00 模拟币', '¥10.00 of play money'),
+    title: text('10.00 模拟币', '10.00 of play money'),
     picture: 'envelope',
     price: 95_000n,
     money: 1_000n,
@@ -45,7 +45,7 @@ export const mallGifts: readonly SeedGift[] = [
   {
     id: 'voucher-20',
     kind: 'voucher',
-    title: text('¥20.00 红利券', 'Voucher of ¥20.00'),
+    title: text('20.00 红利券', 'Voucher of 20.00'),
     picture: 'envelope',
     price: 160_000n,
     money: 2_000n,

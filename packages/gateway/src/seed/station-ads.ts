@@ -10,8 +10,8 @@ export const stationAds: readonly StationAd[] = [
     id: 'festival',
     title: text('新会员见面礼', 'A welcome for new members'),
     subtitle: text(
-      `首笔存款加赠 ${percent}%，最高 ¥${max}`,
-      `Your first deposit is matched by ${percent} %, up to ¥${max} in play money`,
+      `首笔存款加赠 ${percent}%，最高 ${max} 模拟币`,
+      `Your first deposit is matched by ${percent} %, up to ${max} in play money`,
     ),
     callToAction: text('立即注册', 'Register now'),
     href: '/user/register',

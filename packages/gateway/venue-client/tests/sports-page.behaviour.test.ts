@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sportsOfArea } from '@pavilion/contract/sports';
 
 const html = readFileSync(join(__dirname, '../sports/index.html'), 'utf8');
 const id = 'fb.river.20261122.03';
@@ -102,7 +103,7 @@ const sessionOf = (balance: string, owner = 'owner-1') => ({
   owner,
   isHalted: false,
   timeZone: 'Asia/Shanghai',
-  sports: { sport: ['football', 'basketball', 'tennis'], esports: ['cs2', 'moba'] },
+  sports: { sport: sportsOfArea('sport'), esports: sportsOfArea('gaming') },
 });
 
 type Answer = object | ((body: Record<string, unknown>) => object);

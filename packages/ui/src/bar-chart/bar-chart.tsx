@@ -39,9 +39,10 @@ export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children'
   readonly formatValue?: (value: number | string) => string;
 }
 
-const fills: Readonly<Record<BarSeries['tone'], string>> = {
+export const barFills: Readonly<Record<BarSeries['tone'], string>> = {
   accent: token.color.series,
-  value: token.color.valueSolid,
+  // `valueSolid` has too little contrast with paper.
+  value: `color-mix(in srgb, ${token.color.valueSolid} 70%, ${token.color.ink})`,
   info: token.color.info,
   success: token.color.success,
 };
@@ -223,7 +224,7 @@ export const BarChart = ({
         <Legend aria-hidden="true">
           {series.map((one) => (
             <li key={one.name}>
-              <span style={{ background: fills[one.tone] }} />
+              <span style={{ background: barFills[one.tone] }} />
               {one.name}
             </li>
           ))}
@@ -260,7 +261,7 @@ export const BarChart = ({
                         width={bar - 2}
                         height={Math.abs(end - zero)}
                         rx={2}
-                        style={{ color: fills[one.tone] }}
+                        style={{ color: barFills[one.tone] }}
                       />
                     );
                   })}

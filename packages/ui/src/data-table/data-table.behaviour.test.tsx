@@ -198,6 +198,19 @@ it('puts the total of a band below its column', () => {
   expect(cells.reduce((sum, { colSpan }) => sum + colSpan, 0)).toBe(titles.length);
 });
 
+it('leaves the line of a band without a total to its heading', () => {
+  show({
+    groups: {
+      keyOf: ({ id }) => (id === '丙' ? '昨天' : '今天'),
+      render: (key) => key,
+      total: { column: 'amount', render: (key) => (key === '昨天' ? undefined : '共') },
+    },
+  });
+  const [, heading] = screen.getAllByRole<HTMLTableCellElement>('rowheader');
+  expect(heading!.parentElement!.children).toHaveLength(1);
+  expect(heading!.colSpan).toBe(screen.getAllByRole('columnheader').length);
+});
+
 it('starts another band where a group comes again', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   show({ groups: { keyOf: ({ id }) => (id === '乙' ? '昨天' : '今天'), render: (key) => key } });

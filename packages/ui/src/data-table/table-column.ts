@@ -37,6 +37,7 @@ export interface TableGroups<Row> {
   readonly total?: {
     /** The key of the column. */
     readonly column: string;
+    /** Undefined leaves the whole line to the heading. */
     readonly render: (key: string, rows: readonly Row[]) => ReactNode;
   };
 }

@@ -46,36 +46,41 @@ export const TableRows = <Row,>({ virtual, groups, ...props }: TableRowsProps<Ro
   const { columns } = rowProps;
   const width = columns.length + (rowProps.renderDetail ? 1 : 0);
   const totalAt = columns.findIndex(({ key }) => key === groups?.total?.column);
-  const total = totalAt > 0 ? groups?.total : undefined;
+  const totalOf = (band: { readonly key: string; readonly rows: readonly Row[] }) =>
+    totalAt > 0 ? (groups?.total?.render(band.key, band.rows) ?? undefined) : undefined;
   const plain = (
     <>
-      {bandsOf(first, groups).map((band) => (
-        // Not by its key, which occurs again where the rows have another order.
-        <tbody key={rowProps.rowKey(band.rows[0]!)}>
-          {groups && (
-            <tr>
-              <BandCell scope="rowgroup" colSpan={total ? totalAt : width}>
-                {groups.render(band.key, band.rows)}
-              </BandCell>
-              {total && (
-                <BandCell as="td" style={{ textAlign: columns[totalAt]!.align }}>
-                  {total.render(band.key, band.rows)}
+      {bandsOf(first, groups).map((band) => {
+        const total = totalOf(band);
+        const hasTotal = total !== undefined;
+        return (
+          // Not by its key, which occurs again where the rows have another order.
+          <tbody key={rowProps.rowKey(band.rows[0]!)}>
+            {groups && (
+              <tr>
+                <BandCell scope="rowgroup" colSpan={hasTotal ? totalAt : width}>
+                  {groups.render(band.key, band.rows)}
                 </BandCell>
-              )}
-              {total && totalAt + 1 < width && <BandCell as="td" colSpan={width - totalAt - 1} />}
-            </tr>
-          )}
-          {band.rows.map((row, index) => (
-            <TableRow
-              {...rowProps}
-              key={rowProps.rowKey(row)}
-              row={row}
-              open={isOpen(row)}
-              {...(virtual ? { index: index + 2 } : {})}
-            />
-          ))}
-        </tbody>
-      ))}
+                {hasTotal && (
+                  <BandCell as="td" style={{ textAlign: columns[totalAt]!.align }}>
+                    {total}
+                  </BandCell>
+                )}
+                {hasTotal && totalAt + 1 < width && <BandCell as="td" colSpan={width - totalAt - 1} />}
+              </tr>
+            )}
+            {band.rows.map((row, index) => (
+              <TableRow
+                {...rowProps}
+                key={rowProps.rowKey(row)}
+                row={row}
+                open={isOpen(row)}
+                {...(virtual ? { index: index + 2 } : {})}
+              />
+            ))}
+          </tbody>
+        );
+      })}
       {virtual && <RowGap height={(rows.length - first.length) * rowHeight} width={width} />}
     </>
   );

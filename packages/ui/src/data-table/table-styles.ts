@@ -3,7 +3,7 @@ import { breakpoint } from '../themes/scales';
 import { token } from '../themes/tokens';
 
 /** Minimum heights of cells, in px. */
-export const rowHeights = { head: 44, body: 52 } as const;
+export const rowHeights = { head: 44, band: 40, body: 52 } as const;
 
 export type CellAlign = 'start' | 'center' | 'end';
 
@@ -90,10 +90,11 @@ const stacked = css`
   thead th:not(:has(button)) { display: none; }
   thead th { position: static; padding: 0; border: 0; }
   thead th::before { content: none; }
-  tbody th { display: block; flex: 1; }
+  tbody th { display: flex; align-items: center; flex: 1; }
+  tbody th > * { flex: 1; }
   /* The heading of a band and its total are one line. */
   && tbody tr:has(> th) { display: flex; gap: 0; padding: 0; border: 0; }
-  && tbody tr:has(> th) > td { display: block; padding: ${token.space[2]} ${token.space[5]} ${token.space[2]} 0; border-bottom: 1px solid ${token.color.line}; white-space: nowrap; }
+  && tbody tr:has(> th) > td { display: block; height: ${rowHeights.band}px; padding: 0 ${token.space[5]} 0 0; border-bottom: 1px solid ${token.color.line}; line-height: ${rowHeights.band - 1}px; white-space: nowrap; }
   && tbody tr:has(> th) > td:empty { padding-inline: 0; }
   th && { width: auto; }
   tfoot tr { padding: ${token.space[3]} 0; border-radius: ${token.radius.md}; background: ${token.color.sunken}; }
@@ -203,13 +204,13 @@ export const HeadCell = styled.th<{ $align: CellAlign }>`
   z-index: ${token.z.raised};
   height: ${rowHeights.head}px;
   padding: 0 ${token.space[3]};
-  border-bottom: 1px solid ${token.color.hairline};
-  /* Up to below the next cell: columns of percents end between two pixels, where the card would shine through. */
+  /* With the line, and up to below the next cell: columns of percents end between two pixels, where the card would shine through. */
   &::before {
     content: '';
     position: absolute;
     inset: 0;
     z-index: -1;
+    border-bottom: 1px solid ${token.color.hairline};
     background: ${token.gradient.tableHead} ${token.color.sunken};
   }
   &:not(:last-child)::before { inset-inline-end: -1px; }
@@ -260,6 +261,7 @@ export const Cell = styled.td<{ $align: CellAlign }>`
 
 /** The heading of a band of rows. */
 export const BandCell = styled.th`
+  height: ${rowHeights.band}px;
   padding: ${token.space[2]} ${token.space[5]};
   border-bottom: 1px solid ${token.color.line};
   background: color-mix(in srgb, ${token.color.sunken} 55%, transparent);

@@ -103,6 +103,17 @@ it('selects by preset, and marks the active preset', async () => {
   expect(screen.getByRole('button', { name: '近 30 天' })).toBeDisabled();
 });
 
+it('marks one of two presets with the same range: the chosen one, else the first', async () => {
+  show({ today: '2026-04-30', defaultValue: { from: '2026-04-01', to: '2026-04-30' } });
+  const pressed = () =>
+    screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+  expect(pressed()).toEqual(['近 30 天']);
+  await user.click(screen.getByRole('button', { name: '本月' }));
+  expect(pressed()).toEqual(['本月']);
+  await user.click(screen.getByRole('button', { name: '近 7 天' }));
+  expect(pressed()).toEqual(['近 7 天']);
+});
+
 it('counts presets from the current day in its time zone', async () => {
   jest.useFakeTimers({ now: Date.UTC(2026, 0, 31, 16), doNotFake: ['setTimeout', 'queueMicrotask'] });
   const onValueChange = show({ today: undefined, timeZone: 'Asia/Shanghai' });

@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ControlAction, ControlFrame } from '../control-frame/control-frame';
 import { useFieldControl, useFieldLabelId } from '../field/field-context';
@@ -154,11 +154,14 @@ export const DateRangePicker = ({
   const dayNow = () => givenToday ?? dayIn(new Date(), timeZone);
   // The server does not know the current day: the pressed preset is known after hydration.
   const today = givenToday ?? (mounted ? dayNow() : undefined);
-  const isPressed = (preset: DatePreset) => {
+  const [chosen, setChosen] = useState<DatePreset>();
+  const isRange = (preset: DatePreset) => {
     if (today === undefined) return false;
     const { from, to } = presetRange(preset, today);
     return from === range.from && to === range.to;
   };
+  // On some days two presets are the same range: the one that was chosen is pressed, else the first.
+  const pressed = chosen && isRange(chosen) ? chosen : presets.find(isRange);
   const isBeyond = (preset: DatePreset) => {
     if (today === undefined) return false;
     const { from, to } = presetRange(preset, today);
@@ -189,9 +192,12 @@ export const DateRangePicker = ({
           {presets.map((preset) => (
             <Preset
               key={preset}
-              aria-pressed={isPressed(preset)}
+              aria-pressed={preset === pressed}
               disabled={wiring.disabled || isBeyond(preset)}
-              onClick={() => setRange(presetRange(preset, dayNow()))}
+              onClick={() => {
+                setChosen(preset);
+                setRange(presetRange(preset, dayNow()));
+              }}
             >
               {messages[preset]}
             </Preset>

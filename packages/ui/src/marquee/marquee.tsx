@@ -51,8 +51,8 @@ const Window = styled.ul`
     padding-inline: ${token.space[2]};
     overflow: auto hidden;
     border-radius: ${token.radius.sm};
-    mask-image: linear-gradient(90deg, #000 calc(100% - 24px), transparent);
-    &:dir(rtl) { mask-image: linear-gradient(270deg, #000 calc(100% - 24px), transparent); }
+    mask-image: linear-gradient(90deg, #000 calc(100% - 64px), transparent);
+    &:dir(rtl) { mask-image: linear-gradient(270deg, #000 calc(100% - 64px), transparent); }
     /* The focus ring is inside, because overflow is clipped. */
     &:focus-visible {
       outline-offset: -2px;

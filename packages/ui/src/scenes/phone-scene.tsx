@@ -3,6 +3,7 @@ import { Dragon } from '../game-cover/motifs/dragon';
 import { Lantern as LanternMotif } from '../game-cover/motifs/lantern';
 import { Lotus } from '../game-cover/motifs/lotus';
 import { Yuanbao } from '../game-cover/motifs/yuanbao';
+import { FishingIcon, LiveDealerIcon, LotteryIcon, SlotsIcon, SportIcon } from '../icons/play-icons';
 import { OrbitPhone } from './orbit/phone';
 import { Clouds } from './parts/clouds';
 import { Orb } from './parts/orb';
@@ -17,6 +18,14 @@ const covers = [
   [150, Lotus, 'roof'],
   [26, Yuanbao, 'card'],
   [150, LanternMotif, 'beam'],
+] as const;
+
+const categories = [
+  [32, SportIcon, 'roof-1'],
+  [82, LiveDealerIcon, 'lantern-2'],
+  [132, SlotsIcon, 'gold-3'],
+  [182, FishingIcon, 'roof-1'],
+  [232, LotteryIcon, 'lantern-2'],
 ] as const;
 
 /** A phone between the clouds of the pavilion. */
@@ -40,15 +49,8 @@ const PavilionPhone = ({ id }: PartProps) => {
           <rect x="14" y="78" width="236" height="124" rx="14" />
         </clipPath>
       </defs>
-      <circle cx="180" cy="290" r="270" fill={`url(#${id}glow)`} opacity=".7" />
+      <ellipse cx="180" cy="300" rx="180" ry="300" fill={`url(#${id}glow)`} opacity=".7" />
       <g className="float">
-        <Clouds
-          id={id}
-          at={[
-            [-10, 120, 0.9],
-            [250, 60, 0.7],
-          ]}
-        />
         <rect
           x="38"
           y="14"
@@ -93,11 +95,12 @@ const PavilionPhone = ({ id }: PartProps) => {
             />
             <rect x="27" y="146" width="56" height="20" rx="10" fill={`url(#${id}lamp)`} />
           </g>
-          {[32, 81, 132, 183, 232].map((x) => (
-            <g key={x} transform={`translate(${x} 236)`}>
-              <circle r="18" fill="var(--sky-2)" stroke="var(--line)" />
-              <path d="M0 -9L9 0L0 9L-9 0Z" fill={`url(#${id}lamp)`} />
-              <path d="M-10 28H10" stroke="var(--ink)" strokeWidth="4" strokeLinecap="round" opacity=".35" />
+          {categories.map(([x, CategoryIcon, color]) => (
+            <g key={x} transform={`translate(${x} 236)`} color={`var(--${color})`}>
+              <circle r="20" fill="var(--sky-2)" stroke="var(--line)" />
+              <g transform="translate(-12 -12)">
+                <CategoryIcon size={24} />
+              </g>
             </g>
           ))}
           {covers.map(([x, Motif, ground], index) => (
@@ -124,8 +127,8 @@ const PavilionPhone = ({ id }: PartProps) => {
         <Clouds
           id={id}
           at={[
-            [220, 520, 1],
-            [-30, 540, 0.9],
+            [236, 524, 0.54],
+            [8, 538, 0.6],
           ]}
         />
       </g>

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { ThemeName } from '../themes/registry';
 import { AuthScene } from './auth-scene';
+import { CardBackScene } from './card-back-scene';
 import { PhoneScene } from './phone-scene';
 import { bannerScenes, SceneBanner } from './scene-banner';
 import { SceneTheme } from './scene-settings';
@@ -23,6 +24,7 @@ const scenes: [string, ReactElement][] = [
   ['placeholder page', <SceneNotice key="placeholder" kind="placeholder" />],
   ['login and registration', <AuthScene key="auth" />],
   ['phone', <PhoneScene key="phone" />],
+  ['card back', <CardBackScene key="cardBack" />],
 ];
 
 const idsIn = (root: ParentNode): string[] => [...root.querySelectorAll('[id]')].map((element) => element.id);

@@ -2,6 +2,8 @@ import { storageKeys } from '@pavilion/contract';
 import { isThemeName, type ThemeName } from '@pavilion/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Locale, resolveLocale } from '../../shared/messages';
+import { type BalanceHiding, createBalanceHiding } from '../../shared/money/balance-hiding';
+import type { Preferences } from '../preferences';
 
 /** Calls `onChange` when another tab changes a key of local storage (SES-4). */
 const useStorageChange = (key: string, onChange: (value: string | null) => void) => {
@@ -48,4 +50,17 @@ export const useStoredTheme = (
   });
 
   return theme;
+};
+
+/** Whether balances are hidden: at first as the server rendered the page, later the choice in this tab or another. */
+export const useStoredBalanceHiding = (
+  initial: boolean,
+  { isBalanceHidden, rememberBalanceHidden }: Preferences,
+): BalanceHiding => {
+  const [hiding] = useState(() => createBalanceHiding(initial, rememberBalanceHidden));
+  const followCookie = useEffectEvent(() => hiding.follow(isBalanceHidden()));
+  // Another tab may have changed it since the page was rendered.
+  useEffect(() => followCookie(), []);
+  useStorageChange(storageKeys.balanceHidden, (chosen) => hiding.follow(chosen === 'true'));
+  return hiding;
 };

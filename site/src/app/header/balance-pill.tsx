@@ -3,6 +3,7 @@ import { keyframes, styled } from 'styled-components';
 import { useErrorToast } from '../../shared/errors/use-error-toast';
 import { useMember } from '../../shared/member/use-member';
 import { useMessages } from '../../shared/messages';
+import { useBalanceHiding } from '../../shared/money/balance-hiding';
 import { Money } from '../../shared/money/money';
 import { appMessages } from '../app-messages';
 
@@ -52,6 +53,7 @@ export const BalancePill = ({ caption }: BalancePillProps) => {
   const showError = useErrorToast();
   // With a caption, a phone has no room for the mark between the brand and the registration.
   const Balance = caption ? Amount : Money;
+  const { isHidden } = useBalanceHiding();
   const refresh = async () => {
     const { error } = await refetch();
     if (error) await showError(error);
@@ -60,7 +62,7 @@ export const BalancePill = ({ caption }: BalancePillProps) => {
     <Pill role="group" aria-label={t('balance')} title={t('balance')}>
       <Stack>
         {caption && <small>{caption}</small>}
-        {member ? <Balance value={member.balance} /> : <Skeleton width={80} />}
+        {member ? <Balance value={member.balance} masked={isHidden} /> : <Skeleton width={80} />}
       </Stack>
       <Refresh
         aria-label={t('refreshBalance')}

@@ -38,7 +38,7 @@ export const BrandLink = ({ isCompact = false }: BrandLinkProps) => {
       ) : (
         <BrandWordmark
           name={inLanguage(name, locale)}
-          latin={languages[locale].script === 'Latin' ? undefined : latinName}
+          latin={languages[locale].script === 'Han' ? latinName : undefined}
           size={40}
         />
       )}

@@ -101,8 +101,8 @@ interface HeaderProps {
 
 /**
  * The line at the top, and the sticky bar with brand, main menu and account. On phones a demo has both balance and registration
- * beside the brand, which fit in one line at 360 px only with a smaller brand and search (DEM-1). Visitors who read English need
- * the same smaller brand.
+ * beside the brand, which fit in one line at 360 px only with a smaller brand and search (DEM-1). So do
+ * visitors whose language is not written in Chinese characters.
  */
 export const Header = ({ hasFacts }: HeaderProps) => {
   const isMember = useIsMember();
@@ -123,7 +123,7 @@ export const Header = ({ hasFacts }: HeaderProps) => {
       </TopLine>
       <Sticky>
         <Bar data-menu={hasMenu || undefined}>
-          <BrandLink isCompact={isDemo || (!isMember && languages[locale].script === 'Latin')} />
+          <BrandLink isCompact={isDemo || (!isMember && languages[locale].script !== 'Han')} />
           <MainMenu isOnNarrow={hasMenu} />
           <Side>
             <SearchButton isCompact={isDemo} />

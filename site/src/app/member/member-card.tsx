@@ -6,7 +6,8 @@ import { demoMessages } from '../../shared/demo/demo-messages';
 import { AvatarPicture } from '../../shared/member/avatar';
 import { displayName } from '../../shared/member/display-name';
 import { useMessages } from '../../shared/messages';
-import { Money } from '../../shared/money/money';
+import { Balance, BalanceEye } from '../../shared/money/balance';
+import { useBalanceHiding } from '../../shared/money/balance-hiding';
 import { RewardLinks } from '../../shared/rewards/reward-links';
 import { VipStep } from '../../shared/rewards/vip-step';
 import { appMessages } from '../app-messages';
@@ -41,12 +42,17 @@ const Small = styled.span`
   font-weight: ${token.weight.regular};
 `;
 
-const Balance = styled.div`
+const Label = styled.span`
+  display: flex;
+  align-items: center;
+`;
+
+const BalanceLine = styled.div`
   font-weight: ${token.weight.bold};
   ${Small} { display: block; }
   @container (min-width: 260px) {
     display: flex;
-    align-items: baseline;
+    align-items: center;
     gap: ${token.space[2]};
   }
 `;
@@ -58,6 +64,7 @@ const Balance = styled.div`
 export const MemberCard = ({ member }: { member: Member | undefined }) => {
   const t = useMessages(appMessages);
   const tDemo = useMessages(demoMessages);
+  const { isHidden } = useBalanceHiding();
   return (
     <Card>
       <Facts>
@@ -70,15 +77,18 @@ export const MemberCard = ({ member }: { member: Member | undefined }) => {
             </Badge>
           )}
         </Head>
-        <Balance data-part="balance">
-          <Small>{t('balance')}</Small>
+        <BalanceLine data-part="balance">
+          <Label>
+            <Small>{t('balance')}</Small>
+            {member && <BalanceEye />}
+          </Label>
           {member ? (
-            <Money value={member.balance} size="h3" tone="value" />
+            <Balance value={member.balance} size="h3" tone="value" />
           ) : (
             <Skeleton width={140} height={36} />
           )}
-        </Balance>
-        {member && member.lockedMoney !== '0.00' && (
+        </BalanceLine>
+        {member && !isHidden && member.lockedMoney !== '0.00' && (
           <Small className="pv-num">{t('lockedMoney', { amount: formatAmount(member.lockedMoney) })}</Small>
         )}
       </Facts>

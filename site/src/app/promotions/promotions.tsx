@@ -42,7 +42,9 @@ export const Promotions = ({ place }: PromotionsProps) => {
   };
   const isOpen = ({ id }: { id: string }) => !closed.includes(id);
   // The last response may still contain the dividend that was just claimed.
-  const offer = popUps.find((each) => each.dividend && each.dividend.id !== claimed?.id && isOpen(each));
+  const offer = popUps.find(
+    (each) => each.dividend && !claimed?.ids.includes(each.dividend.id) && isOpen(each),
+  );
   const popUp = popUps.find((each) => each.dividend === null && isOpen(each));
   const icon = icons.find(isOpen);
 
@@ -65,8 +67,8 @@ export const Promotions = ({ place }: PromotionsProps) => {
           body={text(offer.body)}
           action={text(offer.callToAction)}
           terms={dividend}
-          isClaiming={claiming === dividend.id}
-          onClaim={() => claim(dividend.id)}
+          isClaiming={claiming.includes(dividend.id)}
+          onClaim={() => claim([dividend.id])}
         >
           {closeButton(t('putOffDividend', { title: text(offer.title) }), () => close(offer.id))}
         </DividendCard>

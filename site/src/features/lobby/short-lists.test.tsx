@@ -80,4 +80,17 @@ describe('a lobby with few games', () => {
     );
     expect(screen.queryAllByRole('combobox', { name: '场馆' })).toHaveLength(fields);
   });
+
+  it.each([
+    ['chess', 5],
+    ['lottery', 5],
+    ['realbet', 7],
+  ] as const)(
+    '[GAM-2] has as many placeholders in the lobby %s as it usually has games',
+    (category, count) => {
+      const { client } = createTestClient({ handlers: { gameList: () => new Promise(() => {}) } });
+      const { container } = renderLobby(client, category);
+      expect(container.querySelectorAll('ul[aria-busy="true"] > li')).toHaveLength(count);
+    },
+  );
 });

@@ -155,8 +155,36 @@ describe('the board of matches', () => {
     expect(suspended).toHaveTextContent('暂停');
     fireEvent.click(suspended);
     expect(suspended).toHaveAttribute('aria-pressed', 'false');
-    expect(await cell('云岭飞鹤 让 0.5，已关闭')).toHaveTextContent('–');
+    const closed = await cell('云岭飞鹤 让 0.5，已关闭');
+    expect(closed).not.toHaveTextContent(/[–\d.]$/);
+    expect(closed).toContainElement(closed.querySelector('svg'));
     fireEvent.click(open);
+  });
+
+  it('[SPT-8] labels a market once when all of its prices are closed, and keeps locks for some', async () => {
+    const { id } = event;
+    const partly = buildMarket(id, '1x2', 'ft', { h: 2050, d: 3400, a: 3550 });
+    const [home, ...others] = partly.lines[0]!.selections;
+    const closed = buildMarket(id, 'ah', 'ft', { h: 1930, a: 1950 }, { q: -2, status: 'closed' });
+    const view = buildEvent({
+      markets: [{ ...partly, lines: [{ q: 0, selections: [{ ...home!, open: false }, ...others] }] }, closed],
+    });
+    visit('', { sportsBoard: () => boardOf([view]) });
+    const grid = within(await screen.findByRole('grid'));
+    expect(grid.getAllByText('封盘')).toHaveLength(1);
+    const names = ['云岭飞鹤 让 0.5，已关闭', '东渡海燕 受让 0.5，已关闭'];
+    for (const name of names) expect(await cell(name)).toHaveAttribute('data-at');
+    expect(grid.getByText('封盘').parentElement).toContainElement(await cell(names[0]!));
+    expect(grid.getByText('封盘').parentElement).not.toContainElement(await cell('和局，3.40'));
+  });
+
+  it('[SPT-8] labels a closed market of an opened match once', async () => {
+    const closed = buildMarket(event.id, 'ah', 'ft', { h: 1930, a: 1950 }, { q: -2, status: 'closed' });
+    const whole = buildEvent({ markets: [closed, ...event.markets.slice(1)] });
+    visit(`?match=${event.id}`, { sportsEvent: () => whole });
+    const panel = within(await screen.findByRole('region', { name: '比赛详情' }));
+    expect(await panel.findByText('封盘')).toBeInTheDocument();
+    expect(panel.getByRole('button', { name: /让球.*云岭飞鹤 让 0.5，已关闭/ })).toBeInTheDocument();
   });
 
   it('[SPT-8] moves by the arrows through home, draw and away where they are beside one another', async () => {
@@ -247,7 +275,7 @@ describe('the board of matches', () => {
     expect(grid.getByRole('rowgroup', { name: '湖泊联赛' })).not.toHaveTextContent('1 场');
   });
 
-  it('[SPT-8] shows a dash for each side of a market that a match lacks, and no column that all lack', async () => {
+  it('[SPT-8] shows one closed cell for a market that a match lacks, and no column that all lack', async () => {
     const total = buildMarket(event.id, 'ou', 'ft', { o: 1880, u: 2000 });
     const winner = buildMarket('fb.river.2', '1x2', 'ft', { h: 2000, d: 3400, a: 2050 });
     visit('', {
@@ -256,7 +284,7 @@ describe('the board of matches', () => {
     });
     const grid = within(await screen.findByRole('grid'));
     expect(await cell('大 0，1.88')).toBeInTheDocument();
-    expect(grid.getAllByText('–')).toHaveLength(3 + 2);
+    expect(grid.getAllByText('封盘')).toHaveLength(2);
     expect(grid.queryByRole('columnheader', { name: /让球/ })).toBeNull();
   });
 

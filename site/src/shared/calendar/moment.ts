@@ -1,3 +1,4 @@
+import { dateTag } from '@pavilion/format';
 import type { Locale } from '../messages';
 
 /** The brand's calendar: the same text on the server and in every browser. */
@@ -31,7 +32,7 @@ const lengths = {
  * `time` hour and minute.
  */
 export const formatMoment = (moment: string, locale: Locale, length: keyof typeof lengths = 'full'): string =>
-  new Intl.DateTimeFormat(locale, {
+  new Intl.DateTimeFormat(dateTag(locale), {
     ...lengths[length],
     timeZone,
     hourCycle: 'h23',

@@ -47,7 +47,7 @@ export const DividendPicture = styled(SceneImage)`
 export const TextBlock = styled.div`
   flex: 1 1 220px;
   strong { font-size: ${token.text.lg}; }
-  p { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
+  p { margin-top: ${token.space[1]}; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
 `;
 
 const Sum = styled.div`
@@ -58,12 +58,34 @@ const Sum = styled.div`
   > :last-child { font-weight: ${token.weight.bold}; }
 `;
 
+interface DividendTermsProps {
+  readonly turnover: string;
+  readonly expiresAt: string | null;
+}
+
+/** What a dividend asks for, and until when. */
+export const DividendTerms = ({ turnover, expiresAt }: DividendTermsProps) => {
+  const t = useMessages(dividendsMessages);
+  const { locale } = useLocale();
+  return (
+    <p className="pv-num">
+      <span>{t('turnover', { amount: formatAmount(turnover) })}</span>
+      {expiresAt !== null && (
+        <>
+          {punctuationOf(locale).clause}
+          <span>{t('until', { at: formatMoment(expiresAt, locale, 'minute') })}</span>
+        </>
+      )}
+    </p>
+  );
+};
+
 interface DividendCardProps {
   readonly title: string;
   readonly body: string;
   /** The text of the button. */
   readonly action: string;
-  readonly terms: { readonly amount: string; readonly turnover: string; readonly expiresAt: string | null };
+  readonly terms: DividendTermsProps & { readonly amount: string };
   readonly isClaiming: boolean;
   readonly onClaim: () => void;
   /** More buttons, such as one that postpones the dividend. */
@@ -75,17 +97,12 @@ export const DividendCard = ({
   title,
   body,
   action,
-  terms: { amount, turnover, expiresAt },
+  terms: { amount, ...terms },
   isClaiming,
   onClaim,
   children,
 }: DividendCardProps) => {
   const t = useMessages(dividendsMessages);
-  const { locale } = useLocale();
-  const terms = [
-    t('turnover', { amount: formatAmount(turnover) }),
-    ...(expiresAt === null ? [] : [t('until', { at: formatMoment(expiresAt, locale, 'minute') })]),
-  ];
   return (
     <DividendFrame>
       <Picture>
@@ -94,7 +111,7 @@ export const DividendCard = ({
       <TextBlock>
         <strong>{title}</strong>
         <p>{body}</p>
-        <p className="pv-num">{terms.join(punctuationOf(locale).clause)}</p>
+        <DividendTerms {...terms} />
       </TextBlock>
       <Sum>
         {t('amount')}

@@ -1,5 +1,5 @@
 import type { MemberField } from '@pavilion/contract/forms';
-import { LockIcon, PasswordInput, PhoneInput, Select, TextInput } from '@pavilion/ui';
+import { GiftIcon, LockIcon, PasswordInput, PhoneInput, Select, TextInput } from '@pavilion/ui';
 import { useLocalText, useMessages } from '../messages';
 import { AccountInput } from './account-input';
 import { formsMessages } from './forms-messages';
@@ -41,6 +41,7 @@ export const MemberInput = ({ field, size = 'md', ...given }: MemberInputProps) 
       return (
         <TextInput
           {...props}
+          prefix={isLarge ? <GiftIcon size={20} /> : undefined}
           clearable
           autoCapitalize="characters"
           maxLength={inputLength(field)}

@@ -8,6 +8,8 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space[1]} ${token.space[3]};
+  /* The strength above has room of its own below its bars. */
+  margin-top: calc(-1 * ${token.space[1]});
 `;
 
 const Rule = styled.li`

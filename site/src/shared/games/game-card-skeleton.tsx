@@ -1,17 +1,31 @@
 import { Skeleton, token } from '@pavilion/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-const Root = styled.div`
+/** As high as the name and the facts of a card, or `--below`. */
+const Text = styled.div`
   display: grid;
   align-content: start;
   gap: ${token.space[2]};
+  height: var(--below, 49px);
+  padding-top: 10px;
 `;
 
-/** The size of a game card, whose picture has the `ratio` of a cover by default. */
-export const GameCardSkeleton = ({ ratio = '3 / 4' }: { readonly ratio?: string | undefined }) => (
-  <Root>
+interface GameCardSkeletonProps {
+  /** Of the picture. By default that of a cover. */
+  readonly ratio?: string | undefined;
+  /** Below the name and the facts. */
+  readonly children?: ReactNode;
+}
+
+/** The size of a game card. */
+export const GameCardSkeleton = ({ ratio = '3 / 4', children }: GameCardSkeletonProps) => (
+  <div>
     <Skeleton shape="block" height="auto" style={{ aspectRatio: ratio }} />
-    <Skeleton width="60%" height={20} />
-    <Skeleton width="40%" height={20} />
-  </Root>
+    <Text>
+      <Skeleton width="60%" height={16} />
+      <Skeleton width="40%" height={12} />
+      {children}
+    </Text>
+  </div>
 );

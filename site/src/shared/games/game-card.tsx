@@ -1,6 +1,7 @@
 import type { Game } from '@pavilion/contract';
-import { PlayIcon } from '@pavilion/ui';
+import { inAlphabet, PlayIcon, token } from '@pavilion/ui';
 import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../messages';
 import { shortAmount } from '../money/short-amount';
 import { ShortText } from '../text/short-text';
@@ -20,6 +21,19 @@ import {
 import { GameMarks, GameStatus, Players } from './game-marks';
 import { gamesMessages } from './games-messages';
 import { usePlayLink } from './use-play-link';
+
+/** The status is beside the name where more follows below; the longer names of English have a line of their own. */
+const Line = styled.span`
+  &[data-row]:not(${inAlphabet}) {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token.space[2]};
+    margin-top: ${token.space[2]};
+    > ${Name} { min-width: 0; margin-top: 0; }
+    > ${Meta} { flex: none; }
+  }
+`;
 
 interface GameCardProps {
   readonly game: Game;
@@ -64,15 +78,17 @@ export const GameCard = ({ game, eager, status, below, isUnfinished = false }: G
           </Facts>
           <Rim />
         </Frame>
-        <Name>
-          <ShortText text={text(game.name)} maxUnits={24} />
-        </Name>
-        <Meta id={`${id}meta`} aria-hidden="true">
-          <GameStatus status={status} isUnfinished={isUnfinished}>
-            <Returns>{returns}</Returns>
-            <Players count={game.players} />
-          </GameStatus>
-        </Meta>
+        <Line data-row={below === undefined ? undefined : ''}>
+          <Name>
+            <ShortText text={text(game.name)} maxUnits={24} />
+          </Name>
+          <Meta id={`${id}meta`} aria-hidden="true">
+            <GameStatus status={status} isUnfinished={isUnfinished}>
+              <Returns>{returns}</Returns>
+              <Players count={game.players} />
+            </GameStatus>
+          </Meta>
+        </Line>
         {below}
       </Opener>
       <GameMarks game={game} isUnfinished={isUnfinished} />

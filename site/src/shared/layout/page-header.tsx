@@ -8,11 +8,6 @@ import { fade } from './fade';
 import { type LayoutKey, layoutMessages } from './layout-messages';
 import { sceneBesideText } from './scene-beside-text';
 
-const Header = styled.div`
-  h1 { margin-bottom: ${token.space[1]}; font-size: ${token.text.h3}; }
-  p { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
-`;
-
 const Panel = styled.div<{ $isCool: boolean }>`
   overflow: hidden;
   border: 1px solid ${token.color.hairline};
@@ -21,32 +16,41 @@ const Panel = styled.div<{ $isCool: boolean }>`
   box-shadow: ${token.shadow[1]};
 `;
 
-const Stage = styled(Header)`
+/** As high as a title with a line below it and the note; the title starts at one height, however many lines follow. */
+const Stage = styled.div`
   position: relative;
   display: grid;
-  align-content: center;
-  min-height: 128px;
-  padding: ${token.space[5]} ${token.space[6]};
-  h1 { font-family: ${token.font.serif}; font-weight: ${token.weight.heavy}; letter-spacing: 0.04em; &${inAlphabet} { letter-spacing: 0; } }
+  align-content: start;
+  min-height: 112px;
+  padding: ${token.space[6]};
+  h1 {
+    margin-bottom: ${token.space[1]};
+    font-family: ${token.font.serif};
+    font-weight: ${token.weight.heavy};
+    font-size: ${token.text.h3};
+    letter-spacing: 0.04em;
+    &${inAlphabet} { letter-spacing: 0; }
+  }
+  p { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
   > * { position: relative; max-width: 55%; }
   @media (max-width: ${breakpoint.phone}px) {
     min-height: 108px;
     padding: ${token.space[4]};
     p { font-size: ${token.text.xs}; }
-    p + p, > div:last-child { max-width: none; }
+    p + p { max-width: none; }
   }
-  /* Lower on pages of records and mails, whose rows are what members came for. */
-  &[data-low] { min-height: 96px; padding-block: ${token.space[3]}; }
   /* The figure is the heading's subject; the tab above names the page, so that its title is for screen readers. */
   &[data-figure] {
+    align-content: center;
     gap: ${token.space[2]};
     min-height: 224px;
+    padding-block: ${token.space[5]};
     > h1 { position: absolute; }
     @media (max-width: ${breakpoint.phone}px) {
       grid-template: repeat(3, auto) / fit-content(72%) minmax(0, 1fr);
       align-content: start;
       min-height: 0;
-      padding-bottom: 0;
+      padding-block: ${token.space[4]} 0;
       > h1 ~ * { grid-column: 1; max-width: none; }
       /* On a sheet of its own, on which the subject of the scene stands. */
       > p {
@@ -86,8 +90,8 @@ const Picture = styled.div`
   @media (max-width: ${breakpoint.phone}px) {
     --fade: ${fade('50%', '66%')};
     mask-image: var(--fade);
-    /* The higher the head, the further the scene goes to the right, so that its subject shows. */
-    && > * { transform: translateX(calc(40% - 140px)); }
+    /* The higher the head, the further the scene goes to the right, so that its subject shows; in a low head it ends at the edge. */
+    && > * { transform: translateX(max(0px, 40% - 140px)); }
     /* The lines below the picture take the whole width, so it ends above them. */
     :has(> p + p) > & {
       bottom: auto;
@@ -131,15 +135,13 @@ interface PageHeaderProps {
   readonly lead?: string;
   /** Adds the warning that all money is play money, in the words for this kind of page. */
   readonly sandboxNote?: keyof typeof sandboxNotes;
-  /** A scene of a banner at the end of the heading, which then is a panel. */
-  readonly scene?: SceneName;
+  /** A scene of a banner at the end of the heading. */
+  readonly scene: SceneName;
   /** For a page that is read: records, letters, rules. Pages of money and gifts are warm. */
   readonly isCool?: boolean;
-  /** What the member has here, and what can be done with it, in a line below the text. */
-  readonly children?: ReactNode;
-  /** The figure that the page is about, with what belongs to it. Needs a scene, before which it stands. */
+  /** The figure that the page is about, with what belongs to it, before the scene. */
   readonly figure?: ReactNode;
-  /** On a sheet below the scene, which it needs: steps, parts or totals. */
+  /** On a sheet below the scene: steps, parts or totals. */
   readonly foot?: ReactNode;
 }
 
@@ -150,33 +152,25 @@ export const PageHeader = ({
   sandboxNote,
   scene,
   isCool = false,
-  children,
   figure,
   foot,
 }: PageHeaderProps) => {
   const t = useMessages(layoutMessages);
-  const text = (
-    <>
-      <h1 className={figure === undefined ? undefined : 'pv-sr-only'}>{title}</h1>
-      {figure}
-      {lead !== undefined && <p>{lead}</p>}
-      {sandboxNote && (
-        <SandboxNote>
-          <Badge tone="info">{t('sandbox')}</Badge>
-          {t(sandboxNotes[sandboxNote])}
-        </SandboxNote>
-      )}
-      {children}
-    </>
-  );
-  if (scene === undefined) return <Header>{text}</Header>;
   return (
     <Panel $isCool={isCool}>
-      <Stage data-figure={figure === undefined ? undefined : ''} data-low={isCool && foot ? '' : undefined}>
+      <Stage data-figure={figure === undefined ? undefined : ''}>
         <Picture data-scene={scene}>
           <SceneImage name={scene} isUnderText />
         </Picture>
-        {text}
+        <h1 className={figure === undefined ? undefined : 'pv-sr-only'}>{title}</h1>
+        {figure}
+        {lead !== undefined && <p>{lead}</p>}
+        {sandboxNote && (
+          <SandboxNote>
+            <Badge tone="info">{t('sandbox')}</Badge>
+            {t(sandboxNotes[sandboxNote])}
+          </SandboxNote>
+        )}
       </Stage>
       {foot && <Foot>{foot}</Foot>}
     </Panel>

@@ -6,6 +6,7 @@ import { elapsedText } from '../calendar/elapsed';
 import { useNow } from '../calendar/use-now';
 import { useMember } from '../member/use-member';
 import { useMessages } from '../messages';
+import { Balance } from '../money/balance';
 import { Money } from '../money/money';
 import { Link } from '../navigation/link';
 import { protectionTexts } from './protection-texts';
@@ -78,7 +79,9 @@ export const PlayFacts = ({ hasBalance }: PlayFactsProps) => {
         {hasBalance && (
           <div>
             <dt>{t('balance')}</dt>
-            <dd data-fact="balance">{member ? <Money value={member.balance} /> : <Skeleton width={64} />}</dd>
+            <dd data-fact="balance">
+              {member ? <Balance value={member.balance} /> : <Skeleton width={64} />}
+            </dd>
           </div>
         )}
       </Facts>

@@ -30,5 +30,5 @@ export const carColours: readonly (readonly [ground: string, ink: string])[] = [
   ['#c9ccd3', '#1f2230'],
   ['#d92f2f', '#ffffff'],
   ['#7a1a1f', '#ffffff'],
-  ['#1d8a3f', '#ffffff'],
+  ['#1a8139', '#ffffff'],
 ];

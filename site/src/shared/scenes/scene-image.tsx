@@ -1,7 +1,7 @@
 import { defaultThemeName, type ThemeName, themeNames, token, useTheme } from '@pavilion/ui';
 import { preload } from 'react-dom';
 import { styled } from 'styled-components';
-import { type BrandPicture, pictureIn } from '../../brands';
+import { pictureIn, type ScenePicture } from '../../brands';
 import { useBrand } from '../brand/brand-context';
 import { isVignette, type SceneName, sceneUrl } from './scene-url';
 
@@ -42,7 +42,7 @@ const BrandBox = styled.div<{ $isVeiled: boolean }>`
 interface SceneImageProps {
   readonly name: SceneName;
   /** In place of the scene. By default the brand's picture of that name, if it has one. */
-  readonly picture?: BrandPicture | undefined;
+  readonly picture?: ScenePicture | undefined;
   /** Preloads the picture, for the first view. */
   readonly early?: boolean;
   /** Whether text is on the left part, which a picture of a brand then fades out; the drawn scenes have room for it. */
@@ -50,12 +50,17 @@ interface SceneImageProps {
   readonly className?: string | undefined;
 }
 
-type BrandImageProps = Pick<SceneImageProps, 'early' | 'isUnderText' | 'className'> & {
-  readonly picture: BrandPicture;
-};
+const DrawnScene = ({ name, early, className }: SceneImageProps) => (
+  <>
+    {early && <Preload name={name} />}
+    <Box $name={name} className={className} aria-hidden="true" />
+  </>
+);
 
-const BrandImage = ({ picture, early, isUnderText = false, className }: BrandImageProps) => {
+const BrandImage = (props: SceneImageProps & { readonly picture: ScenePicture }) => {
+  const { picture, early, isUnderText = false, className } = props;
   const file = pictureIn(picture, useTheme().name);
+  if (file === undefined) return <DrawnScene {...props} />;
   if (early) preload(file, { as: 'image', fetchPriority: 'high' });
   return (
     <BrandBox
@@ -75,11 +80,9 @@ const BrandImage = ({ picture, early, isUnderText = false, className }: BrandIma
 export const SceneImage = ({ name, picture, ...rest }: SceneImageProps) => {
   const { pictures } = useBrand();
   const own = picture ?? pictures?.[name];
-  if (own !== undefined) return <BrandImage {...rest} picture={own} />;
-  return (
-    <>
-      {rest.early && <Preload name={name} />}
-      <Box $name={name} className={rest.className} aria-hidden="true" />
-    </>
+  return own === undefined ? (
+    <DrawnScene {...rest} name={name} />
+  ) : (
+    <BrandImage {...rest} name={name} picture={own} />
   );
 };

@@ -46,7 +46,7 @@ const vignettes = [
 ] as const satisfies readonly (EmptyScene | NoticeScene)[];
 
 /** Every scene. */
-export const sceneNames = [...bannerScenes, ...vignettes, 'auth', 'phone'] as const;
+export const sceneNames = [...bannerScenes, ...vignettes, 'auth', 'phone', 'cardBack'] as const;
 
 export type SceneName = (typeof sceneNames)[number];
 

@@ -70,6 +70,7 @@ import { entryAmounts } from './0143-entry-amounts';
 import { limitsOnEachStake } from './0144-limits-on-each-stake';
 import { ageInPopUps } from './0145-age-in-pop-ups';
 import { operatorSearches } from './0146-operator-searches';
+import { listsOfKinds } from './0147-lists-of-kinds';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -142,6 +143,7 @@ export const migrations: Record<string, Migration> = {
   '0144-limits-on-each-stake': limitsOnEachStake,
   '0145-age-in-pop-ups': ageInPopUps,
   '0146-operator-searches': operatorSearches,
+  '0147-lists-of-kinds': listsOfKinds,
 };
 
 /** The names of all migrations of this version. */

@@ -7,7 +7,7 @@ export { createGrants, type Grant, manualGrant } from './grants/grants';
 export { createGuide } from './guide/guide';
 export { createInvitations } from './invitations/invitations';
 export { createAddresses } from './mall/addresses';
-export { createMall } from './mall/mall';
+export { bringsMoney, createMall } from './mall/mall';
 export { createPeak } from './peak/peak';
 export { selectStoredScores } from './peak/peak-scores';
 export { createPopUps } from './pop-ups/pop-ups';

@@ -1,4 +1,4 @@
 /** The mailbox of the site. Other areas and the handlers import from this file only. */
 
-export { createMail, insertMail, type Mailbox, mailForEach } from './mail';
+export { createMail, insertMail, type Mailbox, mailIfAny } from './mail';
 export { mailTexts } from './mail-texts';

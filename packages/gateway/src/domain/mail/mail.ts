@@ -68,16 +68,16 @@ export const insertMail = async (
     .execute();
 };
 
-/** A statement for a `with` clause: stores a mail for each row of another part of it. */
-export const mailForEach = (
+/** A statement for a `with` clause: stores a mail if another part of it has a row. */
+export const mailIfAny = (
   source: string,
   memberId: string,
   mail: MailText,
   at: Date,
 ): RawBuilder<unknown> => {
-  const { id, kind, title, body, href } = rowOf(memberId, mail, at);
-  return sql`insert into mails (id, member_id, kind, title, body, href, at)
-    select ${id}, ${memberId}, ${kind}, ${title}::jsonb, ${body}::jsonb, ${href}, ${at}::timestamptz from ${sql.table(source)}`;
+  const row = rowOf(memberId, mail, at);
+  return sql`insert into mails (${sql.join(Object.keys(row).map((column) => sql.ref(column)))})
+    select ${sql.join(Object.values(row))} from ${sql.table(source)} limit 1`;
 };
 
 /** The mailboxes of the members. Unread is what has no mark, so the count cannot drift from the list. */

@@ -42,5 +42,5 @@ export {
 } from './turnover/turnover-rules';
 export { createTransfers } from './wallet/transfers';
 export { createWallet, type Wallet } from './wallet/wallet';
-export { createFacts } from './withdrawals/withdrawal-facts';
+export { createConditionsReader } from './withdrawals/withdrawal-conditions';
 export { createWithdrawals } from './withdrawals/withdrawals';

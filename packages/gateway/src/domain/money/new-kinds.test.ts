@@ -14,7 +14,14 @@ jest.mock('./deposits/deposit-channels', () => {
       ...actual.depositChannels,
       {
         ...actual.depositChannels.at(-1),
-        code: 'voucher',
+        code: 'without-payee',
+        payee: [],
+        showsQrCode: false,
+        fields: [],
+      },
+      {
+        ...actual.depositChannels.at(-1),
+        code: 'added-by-test',
         name: label,
         mark: 'koipay',
         min: '10.00',
@@ -45,7 +52,7 @@ jest.mock('./payout/payout-kinds', () => {
   const payoutKinds = [
     ...actual.payoutKinds,
     {
-      kind: 'voucher',
+      kind: 'added-by-test',
       name: label,
       shortName: label,
       mark: 'koipay',
@@ -63,7 +70,7 @@ jest.mock('./payout/payout-kinds', () => {
       notes: [],
       mask: (number: string) => `****${number.slice(-2)}`,
       unmaskedFields: ['shop'],
-      fee: '2.00',
+      internalOnly: true,
     },
   ];
   return {
@@ -89,13 +96,13 @@ describe('a kind that was added as one row', () => {
     const deposit = (values: Record<string, string>, amount = '10') =>
       gateway.call(
         'depositCreate',
-        { channel: 'voucher', amount, values, secrets: { code: secret } },
+        { channel: 'added-by-test', amount, values, secrets: { code: secret } },
         { token, idempotencyKey: `voucher-${keys++}` },
       );
     const valid = { voucher: '1234 5678', shop: 'north' };
     const { data } = await gateway.call('depositChannels', {}, { token });
     expect(data.at(-1)).toMatchObject({
-      code: 'voucher',
+      code: 'added-by-test',
       mark: 'koipay',
       fields: [{ name: 'voucher' }, { name: 'shop' }, { name: 'code', control: 'secret' }],
     });
@@ -126,17 +133,33 @@ describe('a kind that was added as one row', () => {
     });
   });
 
+  it('has orders with nothing to pay, and no reference, as a deposit channel without a payee', async () => {
+    const { token } = await gateway.newMember('pioneer4');
+    const order = await gateway.call(
+      'depositCreate',
+      { channel: 'without-payee', amount: '200' },
+      { token, idempotencyKey: 'without-payee-1' },
+    );
+    expect(order.data).toMatchObject({ state: 'pending', payee: [], qrCode: null });
+    expect((await gateway.call('depositOrder', { id: order.data.id }, { token })).data.payee).toEqual([]);
+  });
+
   it('is listed, validated, bound and paid to as a payout kind', async () => {
     const { id, token, name } = await newReadyMember(gateway, 'pioneer2');
     const forms = await gateway.call('payoutForms', {}, { token });
-    expect(forms.data.at(-1)).toMatchObject({ kind: 'voucher', bound: 0, limit: 1, numberField: 'card' });
+    expect(forms.data.at(-1)).toMatchObject({
+      kind: 'added-by-test',
+      bound: 0,
+      limit: 1,
+      numberField: 'card',
+    });
     // A field that the contract does not have is for the gateway alone.
-    expect(forms.data.at(-1)).not.toHaveProperty('fee');
+    expect(forms.data.at(-1)).not.toHaveProperty('internalOnly');
     const bind = (card: string) =>
       gateway.call(
         'payoutAccountAdd',
         {
-          kind: 'voucher',
+          kind: 'added-by-test',
           values: { card, shop: ' North ', holder: 'Li Hua', contact: ' Li@Example.org' },
           secrets: { code: secret },
           paymentPassword,
@@ -149,7 +172,7 @@ describe('a kind that was added as one row', () => {
     });
     const { data: account } = await bind('12345678');
     expect(account).toMatchObject({
-      kind: 'voucher',
+      kind: 'added-by-test',
       mark: 'koipay',
       number: '****78',
       owner: null,
@@ -159,7 +182,7 @@ describe('a kind that was added as one row', () => {
         { name: 'contact', value: { en: expect.stringMatching(/^.{0,4}\*{4}.{0,4}$/) } },
       ],
     });
-    const accounts = await gateway.call('payoutAccounts', { kind: 'voucher' }, { token });
+    const accounts = await gateway.call('payoutAccounts', { kind: 'added-by-test' }, { token });
     expect(accounts.data).toEqual([account]);
     const stored = gateway.services.db
       .selectFrom('payout_accounts')
@@ -168,7 +191,7 @@ describe('a kind that was added as one row', () => {
     expect(await stored.executeTakeFirstOrThrow()).toEqual({
       field_values: { shop: 'North', holder: 'Li Hua', contact: 'li@example.org', card: '12345678' },
     });
-    expect(await bind('87654321')).toMatchObject({ status_code: 20112, data: { kind: 'voucher' } });
+    expect(await bind('87654321')).toMatchObject({ status_code: 20112, data: { kind: 'added-by-test' } });
     await gateway.services.adjustments.adjust(id, 20_000n);
     await gateway.sandbox('end-cooling', { account: name });
     const paid = await gateway.call(
@@ -189,7 +212,12 @@ describe('a kind that was added as one row', () => {
     const create = (request: { values?: Record<string, string>; secrets?: Record<string, string> }) =>
       gateway.call(
         'depositCreate',
-        { channel: 'voucher', amount: '10', ...request, values: { ...valuesOfVoucher, ...request.values } },
+        {
+          channel: 'added-by-test',
+          amount: '10',
+          ...request,
+          values: { ...valuesOfVoucher, ...request.values },
+        },
         { token, idempotencyKey },
       );
     for (const given of [{}, { values: { code: secret } }]) {
@@ -205,7 +233,7 @@ describe('a kind that was added as one row', () => {
     expect(second.data).toEqual(first.data);
     const account = await gateway.call(
       'payoutAccountAdd',
-      { kind: 'voucher', values: { card: '12345678' }, secrets: { code: secret }, paymentPassword },
+      { kind: 'added-by-test', values: { card: '12345678' }, secrets: { code: secret }, paymentPassword },
       { token },
     );
     expect(account.status_code).toBe(6000);

@@ -52,7 +52,7 @@ export const operatorRefusals = {
   /** A step of a rule needs more days than a participation lasts. */
   'rule-days': 422,
   /** The rule can be earned once only, and the promotion repeats. */
-  'rule-period': 422,
+  'rule-once-only': 422,
   /** The terms have more paragraphs in one language than in the other. */
   'terms-unequal': 422,
   /** The address of a stream is not at one of `STREAM_ORIGINS`. */

@@ -1,4 +1,5 @@
 import type { RoomMatch } from '@pavilion/contract';
+import type { IncidentKind } from '@pavilion/contract/sports';
 import type { Clock } from '../../clock';
 import type { Rooms } from './rooms';
 import type { Speech } from './speech';
@@ -9,11 +10,11 @@ const interval = 15_000;
 const scoreEvery = 4;
 
 /** Incidents that are announced, the most important first. */
-const announced: readonly (readonly [kind: string, text: (team: string) => string])[] = [
+const announced: readonly (readonly [kind: IncidentKind, text: (team: string) => string])[] = [
   ['goal-confirmed', (team) => `${team} 进球有效！`],
   ['penalty', (team) => `${team} 获得点球。`],
   ['penalty-missed', (team) => `${team} 罚失点球。`],
-  ['red-card', (team) => `${team} 有球员被红牌罚下。`],
+  ['red', (team) => `${team} 有球员被红牌罚下。`],
   ['video-review', () => '裁判正在查看录像。'],
   ['half-time', () => '上半场结束。'],
   ['second-half', () => '下半场开始。'],

@@ -30,7 +30,8 @@ export const overrideKinds = [
 export type OverrideKind = (typeof overrideKinds)[number];
 
 /**
- * A change by the operator; `seq` counts those of an event from 1, and the kind says what the payload has. A season has one of
+ * A change by the operator; `seq` counts those of an event from 1, and the payload has the fields of `OverrideChange`
+ * (`engine/overrides.ts`), such as the `scope` of a suspension. A season has one of
  * kind `match` for each change of one of its matches, named in the payload: bets on its winner then wait for such changes as
  * bets on the match do.
  */

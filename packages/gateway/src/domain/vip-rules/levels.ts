@@ -56,7 +56,7 @@ type Row = readonly [
   extraRebate: number,
 ];
 
-/** Amounts in yuan. No column may fall with the level. */
+/** Amounts in yuan. No column may fall with the level. The place of a row is the number of its level, which is stored. */
 const rows = [
   [text('普通', 'Member'), [0, 0, 0], 0],
   [text('青铜', 'Bronze'), [10_000, 500, 5_000], 8],

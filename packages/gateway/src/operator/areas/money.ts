@@ -391,13 +391,3 @@ export const moneyHandlers: Handlers<keyof typeof moneyCalls> = {
     },
   },
 };
-
-/** Withdrawals and assisted deposits that wait. */
-export const moneyCounts = async ({ db, clock }: Services) => {
-  const { rows } = await sql<{ withdrawals: number; assisted: number }>`select
-    (select count(*)::int from withdrawal_orders where state in ('requested', 'reviewed')) as withdrawals,
-    (select count(*)::int from assisted_deposits
-      where ended_at is null and state <> 'instructed' and expires_at > ${momentOf(clock)}) as assisted
-  `.execute(db);
-  return rows[0]!;
-};

@@ -1,7 +1,7 @@
 import { formatMinor, parseMinor } from '@pavilion/format';
 import { momentOf } from '../../clock';
 import type { Database } from '../../db/database';
-import { manualGrant } from '../../domain/engagement';
+import { bringsMoney, manualGrant } from '../../domain/engagement';
 import { giftStateAt } from '../../domain/money';
 import { OperatorError } from '../../domain/operators';
 import { idCursor, pageOf, rowsFor } from '../../domain/paging';
@@ -36,9 +36,9 @@ const presentGift = ({ price, stock }: Pick<GiftRow, 'price' | 'stock'>) => ({
   stock,
 });
 
-/** @throws OperatorError invalid-request for goods that bring money, and for money without an amount. */
+/** @throws OperatorError invalid-request for an amount of a kind that brings no money, and for money without an amount. */
 const newGift = ({ kind, title, picture, ...rest }: OperatorRequest<'mallGiftAdd'>) => {
-  if ((kind === 'goods') !== (rest.money === undefined)) throw new OperatorError('invalid-request');
+  if (bringsMoney(kind) !== (rest.money !== undefined)) throw new OperatorError('invalid-request');
   return {
     ...{ kind, title, picture, price: parseMinor(rest.price), stock: rest.stock, per_month: rest.perMonth },
     ...{

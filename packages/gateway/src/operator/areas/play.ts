@@ -3,76 +3,13 @@ import { formatMinor } from '@pavilion/format';
 import { sql } from 'kysely';
 import { verifyLedger } from '../../domain/money';
 import { OperatorError } from '../../domain/operators';
-import type { Services } from '../../services';
-import type { OperatorRole } from '../contract';
 import type { playCalls } from '../contract/play';
 import type { Handlers } from '../handler';
-import { moneyCounts, requireChange } from './money';
+import { requireChange } from './money';
 
 /** Rounds and events that one list shows. */
 const listed = 100;
 const day = 86_400_000;
-
-const overviewCounts = async ({ db, clock, tables }: Services) => {
-  const since = new Date(clock.now() - day);
-  const { rows } = await sql<
-    Record<
-      | 'names'
-      | 'changes'
-      | 'threads'
-      | 'late'
-      | 'grants'
-      | 'promotions'
-      | 'mall'
-      | 'agents'
-      | 'rooms'
-      | 'rounds'
-      | 'requests',
-      number
-    >
-  >`select
-    (select count(*)::int from member_security where real_name_state = 'pending') as names,
-    (select count(*)::int from profile_changes where state = 'pending') as changes,
-    (select count(*)::int from threads where state in ('open', 'reopened') and kind <> 'assisted-deposit') as threads,
-    (select count(*)::int from threads where state in ('open', 'reopened') and kind <> 'assisted-deposit'
-      and answer_by <= ${new Date(clock.now())}) as late,
-    (select count(*)::int from dividends where held_at is not null and revoked_at is null) as grants,
-    (select count(*)::int from promotion_entries where state = 'pending') as promotions,
-    (select count(*)::int from mall_orders where state in ('placed', 'packing')) as mall,
-    (select count(*)::int from agent_applications where state = 'pending')
-      + (select count(*)::int from agent_settlements where state in ('counted', 'held')) as agents,
-    (select count(*)::int from room_messages as message where at > ${since} and (state = 'held' or (state = 'shown'
-      and exists (select from room_reports where message_id = message.id)))) as rooms,
-    (select count(*)::int from table_rounds
-      where settled_at is null and draws_at <= ${await tables.overdueSince()}) as rounds,
-    (select count(*)::int from operator_requests where state = 'asked') as requests
-  `.execute(db);
-  return rows[0]!;
-};
-
-/** Whose queues the counts of the overview are; the others read 0. */
-const countedFor: Readonly<
-  Record<
-    keyof Awaited<ReturnType<typeof overviewCounts>> | 'withdrawals' | 'assisted',
-    readonly OperatorRole[]
-  >
-> = {
-  withdrawals: ['cashier'],
-  names: ['support', 'cashier'],
-  changes: ['support', 'cashier'],
-  threads: ['support'],
-  late: ['support'],
-  assisted: ['support', 'cashier'],
-  grants: ['cashier', 'editor'],
-  promotions: ['cashier', 'editor'],
-  mall: ['cashier', 'support'],
-  agents: ['cashier'],
-  rooms: ['moderator'],
-  rounds: ['cashier'],
-  requests: ['support', 'cashier', 'editor', 'moderator'],
-};
-
-const seesAll: readonly OperatorRole[] = ['admin', 'auditor'];
 
 export const playHandlers: Handlers<keyof typeof playCalls> = {
   async roundList({ body: { game }, services: { db, tables } }) {
@@ -232,15 +169,5 @@ export const playHandlers: Handlers<keyof typeof playCalls> = {
     await backOffice.siteState.set('maintenance', on);
     act.after(services.siteState.forget);
     return { subject: ['site', 'maintenance'], before: { on: !on }, after: { on }, note };
-  },
-
-  async overview({ services, operator }) {
-    const counts = { ...(await overviewCounts(services)), ...(await moneyCounts(services)) };
-    const shown = Object.entries(counts).map(([queue, count]) => {
-      const roles = [...countedFor[queue as keyof typeof countedFor], ...seesAll];
-      return [queue, operator.roles.some((role) => roles.includes(role)) ? count : 0];
-    });
-    const isHalted = await services.book.isHalted();
-    return { ...(Object.fromEntries(shown) as typeof counts), isHalted };
   },
 };

@@ -33,7 +33,7 @@ const presentThread = (clock: Clock) => (row: ThreadRow) => {
     member: row.member_id === null ? null : { id: row.member_id, account: row.account ?? '' },
     excerpt: row.excerpt,
     answerBy: row.answer_by?.toISOString() ?? null,
-    isLate: isWaiting && row.answer_by !== null && row.answer_by <= momentOf(clock),
+    isOverdue: isWaiting && row.answer_by !== null && row.answer_by <= momentOf(clock),
     operator: row.operator_id === null ? null : { id: row.operator_id, title: row.operator_title ?? '' },
     lastAt: row.last_at.toISOString(),
   };

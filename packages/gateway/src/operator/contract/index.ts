@@ -6,6 +6,7 @@ import type { FormField } from './forms';
 import { memberCalls } from './members';
 import { moneyCalls } from './money';
 import { offerCalls } from './offers';
+import { overviewCalls } from './overview';
 import { playCalls } from './play';
 import type { WrittenRuleType } from './promotion-rules';
 import { promotionCalls } from './promotions';
@@ -34,6 +35,7 @@ export const operatorCalls = {
   ...contentCalls,
   ...roomCalls,
   ...playCalls,
+  ...overviewCalls,
 } as const;
 
 export type OperatorCalls = typeof operatorCalls;

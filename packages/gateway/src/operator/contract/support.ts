@@ -20,14 +20,14 @@ const Thread = Type.Object({
   member: Nullable(MemberName),
   excerpt: Type.String(),
   answerBy: Nullable(Time),
-  isLate: Type.Boolean(),
+  isOverdue: Type.Boolean(),
   operator: Nullable(Type.Object({ id: Type.String(), title: Type.String() })),
   lastAt: Time,
 });
 
 export const supportCalls = {
   threadList: read(
-    'Threads: late ones first, then by the time of their answer',
+    'Threads: overdue ones first, then by the time of their answer',
     ['support'],
     Type.Object({
       show: OneOf(['waiting', 'mine', 'answered', 'closed'] as const),

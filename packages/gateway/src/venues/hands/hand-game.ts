@@ -1,8 +1,8 @@
-import type { Proof, RoundDetail } from '@pavilion/contract';
+import type { GameRound, Proof } from '@pavilion/contract';
 import { type BlockSource, fairBlocks, fairStream, type RandomSource, type StreamSeeds } from '../fair';
 import type { VenueGame } from '../venue';
 
-/** What the member stakes to open a hand, minor units. */
+/** What the member stakes to open a hand, minor units. A magazine of a fishing game is a hand, too, and its bullets are acts. */
 export interface Opening {
   readonly stake: bigint;
   /** By the name of the side bet. */
@@ -65,7 +65,7 @@ export interface HandGame<State = unknown> extends VenueGame {
   /** The act of a member who left the hand; it costs nothing. Repeated, it ends the hand. */
   abandon(state: State): Act;
   /** The record of a hand that has ended. */
-  detail(state: State, proof: Proof): RoundDetail;
+  detail(state: State, proof: Proof): GameRound;
 }
 
 /** The further stake of an act at a time, milliseconds; undefined when the rules do not allow it. */

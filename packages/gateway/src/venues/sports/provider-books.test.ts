@@ -1,4 +1,5 @@
 import { errorCodes, limits, type SportsProvider, sportsProviders, storageKeys } from '@pavilion/contract';
+import { sports as allSports } from '@pavilion/contract/sports';
 import { fbty, imty, obty } from '@pavilion/contract/sports-wire';
 import { type FastifyInstance, fastify } from 'fastify';
 import { createTestClient, type FakeClock } from '../../../../sdk/src/testing';
@@ -632,7 +633,7 @@ describe('the books of the simulation', () => {
     const { client } = await venue.clientOf(await gateway.newMember(`simulated${provider}`));
     const sports = await client.sports.book(provider);
     const seenHere: string[] = [];
-    for (const sport of ['football', 'basketball', 'tennis', 'cs2', 'moba'] as const) {
+    for (const sport of allSports) {
       for (const tab of ['live', 'today'] as const) {
         const query = { sport, tab, limit: 20 };
         const { data } = await gateway.call('sportsBoard', { provider, ...query });

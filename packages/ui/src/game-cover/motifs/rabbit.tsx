@@ -22,15 +22,9 @@ const Face = ({ p }: MotifProps) => (
   </>
 );
 
-export const Rabbit = ({ p }: MotifProps) => (
+/** The rabbit alone. */
+export const RabbitFigure = ({ p }: MotifProps) => (
   <g transform="translate(0 8)">
-    <circle cy="-4" r="80" fill={p.gold} />
-    <circle cy="-4" r="80" fill={p.shine} opacity=".7" />
-    <path
-      d="M-62 -26a14 10 0 1 0 26 -6a12 9 0 1 0 -26 6M46 -44a9 7 0 1 0 17 2a9 7 0 1 0 -17 -2M-70 20a8 6 0 1 0 15 0a8 6 0 1 0 -15 0"
-      fill={p.goldDark}
-      opacity=".16"
-    />
     <path
       d="M0 16C38 16 52 40 46 72H-46C-52 40 -38 16 0 16Z"
       fill={p.ivory}
@@ -68,4 +62,20 @@ export const Rabbit = ({ p }: MotifProps) => (
     />
     <path d="M-3 51H3V57H-3Z" fill={p.ink} />
   </g>
+);
+
+/** The rabbit in the moon. */
+export const Rabbit = ({ p }: MotifProps) => (
+  <>
+    <g transform="translate(0 8)">
+      <circle cy="-4" r="80" fill={p.gold} />
+      <circle cy="-4" r="80" fill={p.shine} opacity=".7" />
+      <path
+        d="M-62 -26a14 10 0 1 0 26 -6a12 9 0 1 0 -26 6M46 -44a9 7 0 1 0 17 2a9 7 0 1 0 -17 -2M-70 20a8 6 0 1 0 15 0a8 6 0 1 0 -15 0"
+        fill={p.goldDark}
+        opacity=".16"
+      />
+    </g>
+    <RabbitFigure p={p} />
+  </>
 );

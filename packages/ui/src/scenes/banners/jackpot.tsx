@@ -51,7 +51,7 @@ export const Jackpot = ({ id }: PartProps) => {
           <path d="M-5 -5H5V5H-5Z" fill={p.ink} stroke="var(--gold-1)" strokeWidth="1.2" />
         </g>
       ))}
-      <g transform="translate(770 236) rotate(-14) scale(.86)">
+      <g transform="translate(806 240) rotate(-14) scale(.86)">
         <Coin p={p} />
       </g>
       <g transform="translate(1130 240) rotate(12) scale(.86)">

@@ -1,4 +1,4 @@
-import { Rabbit } from '../../game-cover/motifs/rabbit';
+import { RabbitFigure } from '../../game-cover/motifs/rabbit';
 import { moonPhase, moonWeek, ripples } from '../geometry';
 import { Clouds } from '../parts/clouds';
 import { Hills } from '../parts/hills';
@@ -43,7 +43,7 @@ export const Moon = ({ id }: PartProps) => (
     />
     <ellipse cx="950" cy="290" rx="96" ry="16" fill="var(--orb-1)" opacity=".5" />
     <g transform="translate(-105 0)">
-      <path d="M560 268Q680 244 780 264Q700 290 560 286Z" fill="var(--leaf)" />
+      <ellipse cx="676" cy="268" rx="124" ry="13" fill="var(--leaf)" />
       <g transform="translate(676 262) scale(.42)">
         <Pavilion id={id} />
       </g>
@@ -57,7 +57,7 @@ export const Moon = ({ id }: PartProps) => (
       ))}
     </g>
     <g transform="translate(950 152) scale(.8)">
-      <Rabbit p={scenePaints(id)} />
+      <RabbitFigure p={scenePaints(id)} />
     </g>
     <Clouds
       id={id}

@@ -225,11 +225,10 @@ export const OrbitAuth = ({ id }: PartProps) => (
       </g>
     </g>
     <Ship id={id} x={566} y={396} scale={0.5} turn={-16} />
-    <Ship id={id} x={104} y={622} scale={0.6} turn={-16} />
-    <LotusLight id={id} x={500} y={676} scale={0.34} />
-    <LotusLight id={id} x={206} y={702} scale={0.42} />
-    <LotusLight id={id} x={88} y={698} scale={0.92} />
-    <LotusLight id={id} x={570} y={694} scale={0.76} />
-    <LotusLight id={id} x={334} y={806} scale={0.56} />
+    <Ship id={id} x={110} y={420} scale={0.5} turn={-16} />
+    <LotusLight id={id} x={492} y={636} scale={0.34} />
+    <LotusLight id={id} x={206} y={654} scale={0.42} />
+    <LotusLight id={id} x={88} y={648} scale={0.86} />
+    <LotusLight id={id} x={570} y={648} scale={0.72} />
   </>
 );

@@ -44,7 +44,7 @@ export const RegistrationField = ({ field, form, hint }: RegistrationFieldProps)
       extra={required ? undefined : t('optional')}
       required={required}
     >
-      <MemberInput {...input} field={field} aria-describedby={hasRules ? rulesId : undefined} />
+      <MemberInput {...input} field={field} size="lg" aria-describedby={hasRules ? rulesId : undefined} />
       {hasRules && <PasswordRuleList id={rulesId} password={input.value} />}
     </Field>
   );

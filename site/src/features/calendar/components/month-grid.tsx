@@ -1,14 +1,14 @@
 import type { SignInInfo } from '@pavilion/contract';
 import { breakpoint, CheckIcon, token } from '@pavilion/ui';
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { coinText } from '../../../shared/coins/coin-text';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import type { Calendar } from '../hooks/use-calendar';
 import { calendarMessages } from '../messages/calendar-messages';
 import { type DayState, dayStateOf } from '../model/day-state';
-import { eventColour } from '../model/event-colour';
-import { barsOf, dayText, weekdayNames, weeksOf } from '../model/month';
+import { eventColours } from '../model/event-colours';
+import { addDays, barsOf, dayText, weekdayNames, weeksOf } from '../model/month';
 
 const Grid = styled.div`
   display: grid;
@@ -34,7 +34,7 @@ const Cell = styled.div<{ $state: DayState; $isToday: boolean }>`
   display: grid;
   grid-template: auto 1fr / minmax(0, 1fr);
   justify-items: center;
-  min-height: 64px;
+  min-height: 56px;
   padding: ${token.space[1]};
   border: 1px ${({ $state }) => ($state === 'makeable' ? 'dashed' : 'solid')}
     ${({ $state, $isToday }) =>
@@ -59,16 +59,23 @@ const Cell = styled.div<{ $state: DayState; $isToday: boolean }>`
   i { align-self: center; }
 `;
 
-const Blank = styled.div`
-  min-height: 64px;
+/** A day of another month. */
+const OtherDay = styled.div`
+  padding: 5px;
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.md};
+  color: ${token.color.inkFaint};
+  font-size: ${token.text.sm};
+  font-variant-numeric: tabular-nums;
+  text-align: center;
 `;
 
 const Seal = styled.span`
   display: grid;
   place-items: center;
   align-self: center;
-  width: 26px;
-  height: 26px;
+  width: 22px;
+  height: 22px;
   border-radius: ${token.radius.full};
   background: ${token.gradient.value};
   color: ${token.color.onValue};
@@ -76,19 +83,24 @@ const Seal = styled.span`
 
 const phone = `@media (max-width: ${breakpoint.phone}px)`;
 
-/** Its colour in the list of the events, `--event`, which names it where a bar has no room for a name: on phones. */
+/** In the colour of its event, `--event`: on phones a bar has no room for a name, and the list of the events says it. */
 const EventBar = styled.span<{ $from: number; $to: number; $line: number }>`
   grid-column: ${({ $from, $to }) => `${$from} / ${$to + 1}`};
   grid-row: ${({ $line }) => $line + 1};
   overflow: hidden;
-  padding: 1px ${token.space[2]};
+  height: 20px;
+  padding-inline: ${token.space[2]};
+  border-inline-start: 3px solid var(--event);
+  /* The ground is too faint to show on which day the event ends. */
+  box-shadow: inset 0 -2px 0 var(--event);
   border-radius: ${token.radius.sm};
-  background: ${token.color.infoSoft};
-  color: ${token.color.info};
+  background: var(--event-soft);
+  color: var(--event);
   font-size: ${token.text.xs};
+  line-height: 20px;
   text-overflow: ellipsis;
   white-space: nowrap;
-  ${phone} { height: 6px; padding: 0; background: var(--event); font-size: 0; }
+  ${phone} { height: 6px; padding: 0; border: 0; box-shadow: none; background: var(--event); font-size: 0; }
 `;
 
 /** Days that each key moves by; Page Up and Page Down change the month. */
@@ -146,59 +158,69 @@ export const MonthGrid = ({
           </Weekday>
         ))}
       </Week>
-      {weeksOf(info.month).map((week, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: weeks of a month keep their order
-        <Week key={index} role="row">
-          {week.map((day, column) => {
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns are weekdays
-            if (day === null) return <Blank key={column} role="gridcell" />;
-            const state = dayStateOf(info, day);
-            const isToday = day === info.today;
-            const isSelected = day === selected;
-            const received = info.own?.days.find((each) => each.day === day)?.coins ?? '0.00';
-            const words =
-              state === 'signed' ? t('stateSigned', { coins: coinText(received) }) : t(stateTexts[state]);
-            return (
-              <Cell
-                key={day}
-                ref={isSelected ? selectedCell : undefined}
-                role="gridcell"
-                tabIndex={isSelected ? 0 : -1}
-                aria-selected={isSelected}
-                aria-current={isToday ? 'date' : undefined}
-                aria-label={`${dayText(day, locale)}${isToday ? `, ${t('isToday')}` : ''}${info.own ? `, ${words}` : ''}`}
-                $state={state}
-                $isToday={isToday}
-                onClick={() => select(day)}
-                onKeyDown={(event) => handleKey(event, day)}
+      {weeksOf(info.month).map((week, index) => {
+        const inMonth = week.findIndex((day) => day !== null);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: weeks of a month keep their order
+          <Week key={index} role="row">
+            {week.map((day, column) => {
+              if (day === null)
+                return (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns are weekdays
+                  <OtherDay key={column} role="gridcell">
+                    <span aria-hidden="true">
+                      {Number(addDays(week[inMonth]!, column - inMonth).slice(8))}
+                    </span>
+                  </OtherDay>
+                );
+              const state = dayStateOf(info, day);
+              const isToday = day === info.today;
+              const isSelected = day === selected;
+              const received = info.own?.days.find((each) => each.day === day)?.coins ?? '0.00';
+              const words =
+                state === 'signed' ? t('stateSigned', { coins: coinText(received) }) : t(stateTexts[state]);
+              return (
+                <Cell
+                  key={day}
+                  ref={isSelected ? selectedCell : undefined}
+                  role="gridcell"
+                  tabIndex={isSelected ? 0 : -1}
+                  aria-selected={isSelected}
+                  aria-current={isToday ? 'date' : undefined}
+                  aria-label={`${dayText(day, locale)}${isToday ? `, ${t('isToday')}` : ''}${info.own ? `, ${words}` : ''}`}
+                  $state={state}
+                  $isToday={isToday}
+                  onClick={() => select(day)}
+                  onKeyDown={(event) => handleKey(event, day)}
+                >
+                  <b>{Number(day.slice(8))}</b>
+                  {state === 'signed' || state === 'madeUp' ? (
+                    <Seal aria-hidden="true">
+                      {state === 'signed' ? <CheckIcon size={16} /> : t('makeUpMark')}
+                    </Seal>
+                  ) : (
+                    <i
+                      data-mark={isToday ? t('isToday') : state === 'makeable' ? t('makeUpMark') : undefined}
+                    />
+                  )}
+                </Cell>
+              );
+            })}
+            {barsOf(week, info.events).map(({ event, from, to, line }) => (
+              <EventBar
+                key={event.id}
+                aria-hidden="true"
+                style={eventColours(info.events, event)}
+                $from={from}
+                $to={to}
+                $line={line}
               >
-                <b>{Number(day.slice(8))}</b>
-                {state === 'signed' || state === 'madeUp' ? (
-                  <Seal aria-hidden="true">
-                    {state === 'signed' ? <CheckIcon size={16} /> : t('makeUpMark')}
-                  </Seal>
-                ) : (
-                  <i
-                    data-mark={isToday ? t('isToday') : state === 'makeable' ? t('makeUpMark') : undefined}
-                  />
-                )}
-              </Cell>
-            );
-          })}
-          {barsOf(week, info.events).map(({ event, from, to, line }) => (
-            <EventBar
-              key={event.id}
-              aria-hidden="true"
-              style={{ '--event': eventColour(info.events, event) } as CSSProperties}
-              $from={from}
-              $to={to}
-              $line={line}
-            >
-              {text(event.title)}
-            </EventBar>
-          ))}
-        </Week>
-      ))}
+                {text(event.title)}
+              </EventBar>
+            ))}
+          </Week>
+        );
+      })}
     </Grid>
   );
 };

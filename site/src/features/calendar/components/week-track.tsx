@@ -1,10 +1,10 @@
 import type { SignInInfo } from '@pavilion/contract';
 import { breakpoint, CheckIcon, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
+import { CoinPicture, IngotPicture } from '../../../shared/coins/coin-pictures';
 import { coinText } from '../../../shared/coins/coin-text';
 import { useMessages } from '../../../shared/messages';
 import { calendarMessages } from '../messages/calendar-messages';
-import { CoinPicture, IngotPicture } from './coin-pictures';
 
 const List = styled.ol`
   display: grid;

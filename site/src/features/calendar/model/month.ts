@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@pavilion/contract';
-import { languages } from '@pavilion/format';
+import { dateTag, languages } from '@pavilion/format';
 import { shortDay } from '../../../shared/calendar/moment';
 import type { Locale } from '../../../shared/messages';
 
@@ -65,14 +65,17 @@ export const barsOf = (
 };
 
 /** A day in words, for example 6月18日 星期四. */
-export const dayText = (day: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', weekday: 'long', timeZone: 'UTC' }).format(
-    toDate(day),
-  );
+export const dayText = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(dateTag(locale), {
+    month: 'long',
+    day: 'numeric',
+    weekday: 'long',
+    timeZone: 'UTC',
+  }).format(toDate(day));
 
 /** A month in words, for example 2026年6月. */
-export const monthText = (month: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+export const monthText = (month: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(dateTag(locale), { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     toDate(`${month}-01`),
   );
 
@@ -82,7 +85,7 @@ export const weekdayNames = (locale: Locale): readonly { readonly short: string;
     // A Monday.
     const date = toDate(addDays('2024-01-01', index));
     const name = (weekday: 'narrow' | 'short' | 'long') =>
-      new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(date);
+      new Intl.DateTimeFormat(dateTag(locale), { weekday, timeZone: 'UTC' }).format(date);
     return { short: name(languages[locale].script === 'Han' ? 'narrow' : 'short'), long: name('long') };
   });
 

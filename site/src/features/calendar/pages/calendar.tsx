@@ -10,7 +10,6 @@ import {
   Skeleton,
   token,
 } from '@pavilion/ui';
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { coinText } from '../../../shared/coins/coin-text';
@@ -31,7 +30,7 @@ import { MonthGrid } from '../components/month-grid';
 import { WeekTrack } from '../components/week-track';
 import { type Calendar, useCalendar } from '../hooks/use-calendar';
 import { calendarMessages } from '../messages/calendar-messages';
-import { eventColour } from '../model/event-colour';
+import { eventColours } from '../model/event-colours';
 import { groupEvents, monthText } from '../model/month';
 
 const Page = styled(Content)`
@@ -275,7 +274,7 @@ export const CalendarPage = ({ title }: PageProps) => {
               <List>
                 {shown ? (
                   groupEvents(shown.events).map(({ id, title: name, href, spans }) => (
-                    <li key={id} style={{ '--event': eventColour(shown.events, { href }) } as CSSProperties}>
+                    <li key={id} style={eventColours(shown.events, { href })}>
                       <Link to={href}>{text(name)}</Link>
                       <small>{spans.join(t('spanSeparator'))}</small>
                     </li>

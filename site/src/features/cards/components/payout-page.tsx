@@ -13,7 +13,7 @@ interface PayoutPageProps {
 /** The accounts of a kind and the form that binds one, on one page. */
 export const PayoutPage = ({ kind, title }: PayoutPageProps) => (
   <Stack>
-    <PageHeader title={title} sandboxNote="payoutAccount" />
+    <PageHeader title={title} sandboxNote="payoutAccount" scene="vault" />
     <KindsNav current={kind} />
     {kind !== undefined && <AccountList key={`${kind} accounts`} kind={kind} />}
     <PayoutBinding key={kind} kind={kind} />

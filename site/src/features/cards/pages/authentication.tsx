@@ -16,7 +16,7 @@ export const AuthenticationPage = ({ title }: PageProps) => {
   const done = useStepsDone();
   return (
     <Stack>
-      <PageHeader title={title} sandboxNote="payoutAccount" />
+      <PageHeader title={title} sandboxNote="payoutAccount" scene="seal" />
       <SecuritySteps done={done} />
       {security ? (
         <>

@@ -23,7 +23,7 @@ export const BindBankCardPage = ({ title }: PageProps) => {
   if (cards && had === undefined) setHad(cards.length > 0);
   return (
     <Stack>
-      <PageHeader title={title} sandboxNote="payoutAccount" />
+      <PageHeader title={title} sandboxNote="payoutAccount" scene="seal" />
       <SecuritySteps done={done} />
       {had ? (
         <MessageBox tone="success" title={t('bindHasCard')} text={t('bindHasCardText')}>

@@ -15,7 +15,7 @@ export const WalletAccountsPage = ({ id, title }: PageProps) => {
   const kind = payoutKindOfPage(id);
   return (
     <Stack>
-      <PageHeader title={title} sandboxNote="payoutAccount" />
+      <PageHeader title={title} sandboxNote="payoutAccount" scene="vault" />
       <KindsNav current={kind} />
       <AccountList
         key={kind}

@@ -10,7 +10,7 @@ export const WalletAddPage = ({ id, title }: PageProps) => {
   const kind = payoutKindOfPage(id);
   return (
     <Stack>
-      <PageHeader title={title} sandboxNote="payoutAccount" />
+      <PageHeader title={title} sandboxNote="payoutAccount" scene="vault" />
       <KindsNav current={kind} />
       <PayoutBinding key={kind} kind={kind} />
     </Stack>

@@ -12,14 +12,14 @@ export const HeadSum = styled.strong`
   @media (max-width: ${breakpoint.phone}px) { min-height: 40px; font-size: ${token.text.h2}; }
 `;
 
-/** The name of the sum, above it. */
-export const HeadLabel = styled.h2`
+/** The name of the sum, above it, with what changes how it is shown. */
+export const HeadLabel = styled.div`
   display: flex;
   align-items: center;
   gap: ${token.space[2]};
   color: ${token.color.inkMuted};
   font-size: ${token.text.md};
-  font-weight: ${token.weight.medium};
+  h2 { font: inherit; font-weight: ${token.weight.medium}; }
 `;
 
 /** What belongs to the sum, side by side. */

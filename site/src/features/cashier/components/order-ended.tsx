@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useMember } from '../../../shared/member/use-member';
 import { useMessages } from '../../../shared/messages';
+import { Balance } from '../../../shared/money/balance';
 import { Money } from '../../../shared/money/money';
 import { Link } from '../../../shared/navigation/link';
 import { useFocusOnMount } from '../../../shared/navigation/use-focus-on-mount';
@@ -32,7 +33,7 @@ const Seal = styled.span<{ $ink: string; $ground: string }>`
   color: ${({ $ink }) => $ink};
 `;
 
-const Balance = styled.p`
+const BalanceLine = styled.p`
   display: flex;
   align-items: baseline;
   gap: ${token.space[2]};
@@ -103,10 +104,10 @@ export const OrderPaid = ({ order, onAgain }: OrderEndedProps) => {
       <strong>
         <Money value={order.amount} tone="change" />
       </strong>
-      <Balance>
+      <BalanceLine>
         {t('paidBalance')}
-        <b>{member && !isFetching ? <Money value={member.balance} /> : <Skeleton width={112} />}</b>
-      </Balance>
+        <b>{member && !isFetching ? <Balance value={member.balance} /> : <Skeleton width={112} />}</b>
+      </BalanceLine>
       <Actions>
         <Button as={Link} to={paths.game.egame} variant="primary" size="lg">
           {t('toPlay')}

@@ -119,14 +119,20 @@ export const OrderPending = ({ order, isUnreachable, onDue }: OrderPendingProps)
         </SandboxNote>
         <Pay>
           <Stack>
-            <SubTitle>{t('payeeTitle')}</SubTitle>
-            <PayeeList payee={order.payee} />
-            <SubTitle>{t('todoTitle')}</SubTitle>
-            <StepsToPay>
-              <li>{t(order.qrCode === null ? 'todoCopy' : 'todoScan', { amount })}</li>
-              <li>{t('todoReference')}</li>
-              <li>{t('todoWait')}</li>
-            </StepsToPay>
+            {order.payee.length === 0 ? (
+              <p>{t('todoNothing')}</p>
+            ) : (
+              <>
+                <SubTitle>{t('payeeTitle')}</SubTitle>
+                <PayeeList payee={order.payee} />
+                <SubTitle>{t('todoTitle')}</SubTitle>
+                <StepsToPay>
+                  <li>{t(order.qrCode === null ? 'todoCopy' : 'todoScan', { amount })}</li>
+                  <li>{t('todoReference')}</li>
+                  <li>{t('todoWait')}</li>
+                </StepsToPay>
+              </>
+            )}
           </Stack>
           {order.qrCode !== null && <PayeeCode value={order.qrCode} />}
         </Pay>

@@ -46,7 +46,9 @@ describe('dividends to be claimed', () => {
   it('[APP-8] are claimed by a click, and show the result in place of the button', async () => {
     const { user } = show(() => claimed);
     expect(await screen.findByText('周末红利')).toBeInTheDocument();
-    expect(screen.getByText('取款前需完成流水 ¥44.40，2026/01/08 12:00 前可领取')).toBeInTheDocument();
+    expect(screen.getByRole('listitem')).toHaveTextContent(
+      '取款前需完成流水 ¥44.40，2026/01/08 12:00 前可领取',
+    );
     await user.click(await claim());
     expect(await screen.findByText('¥8.88 已存入主钱包')).toHaveFocus();
     expect(screen.queryByRole('button', { name: '立即领取' })).not.toBeInTheDocument();
@@ -72,6 +74,32 @@ describe('dividends to be claimed', () => {
     await user.click(button);
     expect(await screen.findByText('内容不存在或已被移除')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('周末红利')).not.toBeInTheDocument());
+  });
+
+  it('[APP-8] [REQ-10] are claimed one after the other by one press, and one that is refused keeps back no other', async () => {
+    const titled = (id: string, amount: string) => ({
+      ...gift,
+      id,
+      amount,
+      title: { 'zh-CN': `红利${id}`, en: id },
+    });
+    let waiting = [titled('a', '8.88'), titled('b', '3.00'), titled('c', '1.12')];
+    const { user, gateway } = showPage(WaitingDividends, paths.mine.finance.wallet, {
+      giftRecords: () => pageOf(waiting),
+      manualDividend: ({ id }) => {
+        if (id === 'b') return refuse(errorCodes.notFound);
+        const { amount } = waiting.find((each) => each.id === id)!;
+        waiting = waiting.filter((each) => each.id !== id);
+        return { id, amount, balance: '100.00' };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: '全部领取' }));
+    expect(await screen.findByText('¥10.00 已存入主钱包')).toHaveFocus();
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    expect(screen.getByText('红利b')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '全部领取' })).not.toBeInTheDocument();
+    expect(gateway.requests.filter(({ name }) => name === 'manualDividend')).toHaveLength(3);
   });
 
   it('[APP-8] are loaded page by page', async () => {

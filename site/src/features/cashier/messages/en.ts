@@ -65,6 +65,8 @@ export const cashier = {
   todoScan: 'Scan the code or copy the account, and pay exactly {currency}{amount}.',
   todoReference: 'Give the reference with the payment.',
   todoWait: 'Stay on this page. It updates automatically.',
+  todoNothing:
+    'What you filled in is being checked; there is nothing more to pay. This page updates automatically.',
   sandboxPayer: 'The sandbox payer pays within seconds. You need not transfer anything.',
   orderNumber: 'Order',
   orderCreated: 'Submitted',
@@ -92,8 +94,6 @@ export const cashier = {
   stateCancelled: 'Cancelled',
 
   walletBalance: 'Main wallet',
-  hideBalance: 'Hide the balance',
-  showBalance: 'Show the balance',
   locked: 'Locked',
   deposit: 'Deposit',
   transfer: 'Transfer',

@@ -64,6 +64,7 @@ export const cashier = {
   todoScan: '扫描二维码，或复制收款账户，确认金额为 {currency}{amount}。',
   todoReference: '付款时填写附言，方便对账。',
   todoWait: '付款后留在本页，状态会自动更新。',
+  todoNothing: '正在核对您填写的内容，无需另行付款，请留在本页，状态会自动更新。',
   sandboxPayer: '沙盒付款人会在几秒内自动付款，您无需转账。',
   orderNumber: '订单号',
   orderCreated: '提交时间',
@@ -89,8 +90,6 @@ export const cashier = {
   stateCancelled: '已取消',
 
   walletBalance: '主钱包余额',
-  hideBalance: '隐藏余额',
-  showBalance: '显示余额',
   locked: '冻结金额',
   deposit: '存款',
   transfer: '转账',

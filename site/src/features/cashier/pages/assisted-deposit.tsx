@@ -89,7 +89,7 @@ export const AssistedDepositPage = ({ title }: PageProps) => {
   return (
     <Page>
       <Stack>
-        <PageHeader title={title} lead={t('lead')} sandboxNote="money" />
+        <PageHeader title={title} lead={t('lead')} sandboxNote="money" scene="counter" />
         <AssistedGuide />
         {body()}
       </Stack>

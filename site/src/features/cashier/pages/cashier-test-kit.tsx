@@ -13,10 +13,11 @@ import { ToastHost, UiProvider } from '@pavilion/ui';
 import { resetModals } from '@pavilion/ui/testing';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { LocaleProvider } from '../../../shared/messages';
+import { BalanceHidingContext, createBalanceHiding } from '../../../shared/money/balance-hiding';
 import type { PageProps } from '../../../shared/page/page-props';
 import { ClientProvider } from '../../../shared/session/session-context';
 import { jestClock } from '../../../testing/jest-clock';
@@ -71,6 +72,12 @@ const Address = () => {
   return <output data-testid="address">{pathname + search}</output>;
 };
 
+/** Keeps the choice to hide balances, as the application does. */
+const WithBalanceHiding = ({ children }: { readonly children: ReactNode }) => {
+  const [hiding] = useState(() => createBalanceHiding(false, () => {}));
+  return <BalanceHidingContext value={hiding}>{children}</BalanceHidingContext>;
+};
+
 /** Renders a page of the cashier for a member, or a visitor, with a fake gateway. Requires `resetBetweenTests`. */
 export const showPage = (
   Page: ComponentType<PageProps>,
@@ -88,10 +95,12 @@ export const showPage = (
       <ClientProvider client={client} wasMember={!isVisitor}>
         <LocaleProvider locale="zh-CN" setLocale={() => {}}>
           <UiProvider locale="zh-CN">
-            <MemoryRouter initialEntries={[address]}>
-              <Page id="page" title="页面" />
-              <Address />
-            </MemoryRouter>
+            <WithBalanceHiding>
+              <MemoryRouter initialEntries={[address]}>
+                <Page id="page" title="页面" />
+                <Address />
+              </MemoryRouter>
+            </WithBalanceHiding>
             <ToastHost />
           </UiProvider>
         </LocaleProvider>

@@ -164,6 +164,14 @@ describe('the deposit', () => {
     expect(page.gateway.requests).toHaveLength(requestCount);
   });
 
+  it('[REQ-10] tells that there is nothing to pay for an order without a payee', async () => {
+    const order = () => orderOf({ payee: [], qrCode: null });
+    open({ depositOrder: order }, '?order=order-1');
+    expect(await screen.findByText(/无需另行付款/)).toBeInTheDocument();
+    expect(screen.queryByText('收款信息')).not.toBeInTheDocument();
+    expect(screen.queryByText(/付款时填写附言/)).not.toBeInTheDocument();
+  });
+
   it('keeps unsaved input over a reload', async () => {
     const page = await enter();
     await page.user.click(await screen.findByRole('radio', { name: /支付宝/ }));

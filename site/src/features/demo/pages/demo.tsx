@@ -13,7 +13,7 @@ import { useErrorToast } from '../../../shared/errors/use-error-toast';
 import { Fact, Hero, HeroPicture, LandingPage, Rules, StackedRow } from '../../../shared/layout/landing';
 import { useMember } from '../../../shared/member/use-member';
 import { useMessages } from '../../../shared/messages';
-import { Money } from '../../../shared/money/money';
+import { Balance } from '../../../shared/money/balance';
 import { intendedPath, withIntended } from '../../../shared/navigation/intended-path';
 import { Link } from '../../../shared/navigation/link';
 import { SceneImage } from '../../../shared/scenes/scene-image';
@@ -91,7 +91,7 @@ const Playing = ({ registeredAt, left }: { readonly registeredAt: string; readon
         <Fact>
           <dt>{t('balance')}</dt>
           <dd>
-            <Money value={left} />
+            <Balance value={left} />
           </dd>
         </Fact>
         <Fact>
@@ -171,7 +171,7 @@ export const DemoPage = () => {
           <Fact>
             <dt>{t('factMoney')}</dt>
             <dd>
-              <Money value={balance} />
+              <Balance value={balance} />
             </dd>
           </Fact>
           <Fact>

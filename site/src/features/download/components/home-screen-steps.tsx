@@ -9,6 +9,7 @@ const systems = [
 ] as const satisfies readonly { value: DownloadKey; steps: readonly DownloadKey[] }[];
 
 const Panel = styled.section`
+  scroll-margin-top: 112px;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};
@@ -47,11 +48,14 @@ const Steps = styled.ol`
   }
 `;
 
+/** The id of the steps, for links to them. */
+export const stepsId = 'home-screen';
+
 /** Steps to add the site to the home screen of a phone. */
 export const HomeScreenSteps = () => {
   const t = useMessages(downloadMessages);
   return (
-    <Panel>
+    <Panel id={stepsId}>
       <div>
         <h2>{t('stepsTitle')}</h2>
         <p>{t('stepsLead')}</p>

@@ -42,7 +42,18 @@ const Picture = styled.div`
   right: 10%;
   width: 280px;
   height: 466px;
-  @media (max-width: ${breakpoint.tablet}px) { display: none; }
+  @media (max-width: ${breakpoint.tablet}px) {
+    position: relative;
+    inset: auto;
+    order: -1;
+    justify-self: center;
+    width: 216px;
+    height: 200px;
+    overflow: hidden;
+    margin-bottom: -${token.space[5]};
+    mask: linear-gradient(#000 76%, transparent);
+    > * { height: 360px; }
+  }
 `;
 
 export const data: PageData = ({ dispatch }) => [dispatch(api.endpoints.webTerminal.initiate(terminalsBody))];

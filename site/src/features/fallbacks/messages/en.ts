@@ -3,7 +3,7 @@ export const fallbacks = {
   notFoundText:
     'The address may be mistyped, or the page has moved. Go back home, or have a look at the games.',
   backHome: 'Back to home',
-  toLobby: 'See the games',
+  lobbies: 'Games',
   toSupport: 'Contact support',
 
   maintenanceTitle: 'Down for maintenance',

@@ -2,7 +2,7 @@ export const fallbacks = {
   notFoundTitle: '没有找到这个页面',
   notFoundText: '地址可能输错了，或者页面已经搬走。您可以回到首页，或去游戏大厅看看。',
   backHome: '回到首页',
-  toLobby: '去游戏大厅',
+  lobbies: '游戏大厅',
   toSupport: '联系客服',
 
   maintenanceTitle: '系统维护中',

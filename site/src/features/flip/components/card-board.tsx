@@ -1,10 +1,9 @@
 import type { FlipRound } from '@pavilion/contract';
-import { formatAmount } from '@pavilion/format';
-import { inScheme, token } from '@pavilion/ui';
+import { breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
-import { useCurrency } from '../../../shared/brand/brand-context';
-import { CoverImage } from '../../../shared/games/cover-image';
 import { useMessages } from '../../../shared/messages';
+import { useMoneyText } from '../../../shared/money/money';
+import { SceneImage } from '../../../shared/scenes/scene-image';
 import { flipMessages } from '../messages/flip-messages';
 
 const Board = styled.ol`
@@ -13,9 +12,9 @@ const Board = styled.ol`
   gap: ${token.space[3]};
   width: 100%;
   max-width: 520px;
-  /* The third row stays in view. */
-  @media (max-height: 900px) { max-width: 360px; }
   margin-inline: auto;
+  /* Beside the prizes the third row stays in view. */
+  @media (min-width: ${breakpoint.desktop}px) { width: clamp(360px, 75vh - 325px, 520px); }
   perspective: 900px;
 `;
 
@@ -47,12 +46,6 @@ const Card = styled.button`
 
 const Back = styled.span`
   background: ${token.gradient.hero};
-  && > img { width: 150%; max-width: none; }
-  > .of-dark { display: none; }
-  ${inScheme('dark')} {
-    > .of-light { display: none; }
-    > .of-dark { display: revert; }
-  }
 `;
 
 const Front = styled.span`
@@ -66,17 +59,6 @@ const Front = styled.span`
   &[data-blank] { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; font-weight: ${token.weight.medium}; }
 `;
 
-/** The drawing on the backs, by scheme. A cover needs a name; its place is cut off. */
-const backOf = (motif: string, colors: [string, string]) => ({
-  name: { 'zh-CN': '·', en: '·' },
-  category: 'egame' as const,
-  cover: { motif, colors },
-});
-const backs = {
-  light: backOf('fan', ['#8a1f14', '#f2c14e']),
-  dark: backOf('lotus', ['#1b1b66', '#7df0ff']),
-};
-
 interface CardBoardProps {
   readonly round: FlipRound | undefined;
   readonly prizes: readonly string[];
@@ -88,9 +70,8 @@ interface CardBoardProps {
 /** The nine cards. After a round those that were not chosen are shown too. */
 export const CardBoard = ({ round, prizes, pending, onFlip }: CardBoardProps) => {
   const t = useMessages(flipMessages);
-  const currency = useCurrency();
-  const prizeText = (prize: string) =>
-    prize === '0.00' ? t('noPrize') : `${currency}${formatAmount(prize)}`;
+  const moneyText = useMoneyText();
+  const prizeText = (prize: string) => (prize === '0.00' ? t('noPrize') : moneyText(prize));
   return (
     <Board aria-label={t('boardLabel')}>
       {prizes.map((_, card) => {
@@ -117,8 +98,7 @@ export const CardBoard = ({ round, prizes, pending, onFlip }: CardBoardProps) =>
               onClick={() => canFlip && onFlip(card)}
             >
               <Back aria-hidden="true">
-                <CoverImage game={backs.light} className="of-light" />
-                <CoverImage game={backs.dark} className="of-dark" />
+                <SceneImage name="cardBack" />
               </Back>
               <Front aria-hidden="true" className="pv-num" data-blank={prize === '0.00' ? '' : undefined}>
                 {prize !== undefined && prizeText(prize)}

@@ -20,6 +20,8 @@ export const flip = {
   start: 'Start a round',
   again: 'Start another round',
   choose: '{count} cards to flip: choose one',
+  roundState: '{flipped} of {total} cards flipped',
+  roundLimit: 'Up to {count} cards a round',
   finished: 'The round has ended, its seed is shown',
   boardLabel: 'Board',
   cardClosed: 'Card {number}, face down',

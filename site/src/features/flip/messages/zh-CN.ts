@@ -19,6 +19,8 @@ export const flip = {
   start: '开始一轮',
   again: '再来一轮',
   choose: '还可翻 {count} 张，选一张吧',
+  roundState: '本轮已翻 {flipped} / {total} 张',
+  roundLimit: '每轮最多翻 {count} 张',
   finished: '本轮结束，种子已公开',
   boardLabel: '牌面',
   cardClosed: '第 {number} 张牌，未翻开',

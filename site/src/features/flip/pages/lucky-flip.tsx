@@ -10,15 +10,15 @@ import { Badge, Button, breakpoint, Card, Empty, Skeleton, token } from '@pavili
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
-import { useCurrency } from '../../../shared/brand/brand-context';
 import { formatMoment } from '../../../shared/calendar/moment';
+import { CoinPicture } from '../../../shared/coins/coin-pictures';
 import { PageFailed } from '../../../shared/errors/page-failed';
 import { useErrorToast } from '../../../shared/errors/use-error-toast';
 import { Content } from '../../../shared/layout/content';
 import { Rules } from '../../../shared/layout/landing';
 import { PageHeader } from '../../../shared/layout/page-header';
 import { useLocale, useMessages } from '../../../shared/messages';
-import { Money } from '../../../shared/money/money';
+import { Money, useMoneyText } from '../../../shared/money/money';
 import { withIntended } from '../../../shared/navigation/intended-path';
 import { Link } from '../../../shared/navigation/link';
 import type { PageData } from '../../../shared/page/page-data';
@@ -56,22 +56,48 @@ const Column = styled.div`
   gap: ${token.space[6]};
 `;
 
-/** The board, and beside it what the cards hide. */
+/** The main action, the board, and what the cards hide: the order of the elements, which Tab and screen readers follow, is that of the picture. */
 const Table = styled.div`
   display: grid;
-  gap: ${token.space[6]};
-  h2 { font-size: ${token.text.lg}; }
-  @media (min-width: ${breakpoint.desktop}px) {
-    grid-template-columns: minmax(0, 1fr) 260px;
-    align-items: start;
-  }
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[5]} ${token.space[8]};
+  @media (min-width: ${breakpoint.desktop}px) { grid-template-columns: auto minmax(0, 1fr); }
 `;
 
 const Play = styled.div`
   display: grid;
-  gap: ${token.space[5]};
-  justify-items: stretch;
-  > p { text-align: center; font-weight: ${token.weight.medium}; }
+  gap: ${token.space[3]};
+  > p { color: ${token.color.inkMuted}; text-align: center; }
+  > p[role] { color: ${token.color.ink}; font-weight: ${token.weight.medium}; }
+  a, button { flex: 1 1 auto; }
+  /* In a line above the board; as high in a round, in which it has no button. */
+  @media (min-width: ${breakpoint.desktop}px) {
+    grid-column: 1 / -1;
+    grid-auto-flow: column;
+    align-items: center;
+    justify-content: start;
+    gap: ${token.space[4]};
+    min-height: ${token.control.lg};
+    button { min-width: 200px; }
+  }
+`;
+
+const Prizes = styled.section`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  gap: ${token.space[2]};
+  h2 { font-size: ${token.text.lg}; }
+  > ul { grid-auto-rows: minmax(56px, 1fr); }
+  li { flex-wrap: nowrap; }
+  li > :last-child { margin-inline-start: auto; }
+  svg { flex: none; }
+  b { font-size: ${token.text.md}; }
+`;
+
+/** The coin of the cards without a prize. */
+const NoCoin = styled.span`
+  filter: grayscale(1);
+  opacity: 0.5;
 `;
 
 const Actions = styled.div`
@@ -157,7 +183,7 @@ const Won = ({ round }: { readonly round: FlipRound }) => {
 /** `/activity/luckyFlip`: the card game, whose rounds the member verifies (FLP-1). */
 export const LuckyFlipPage = ({ title }: PageProps) => {
   const t = useMessages(flipMessages);
-  const currency = useCurrency();
+  const moneyText = useMoneyText();
   const { locale } = useLocale();
   const isMember = useIsMember();
   const showError = useErrorToast();
@@ -234,6 +260,9 @@ export const LuckyFlipPage = ({ title }: PageProps) => {
     if (!info && error) return <PageFailed error={error} isRetrying={isFetching} onRetry={refetch} />;
     if (!info) return <Skeleton shape="block" height={520} />;
     const values = { count: info.maxFlips, multiple: info.multiple / 100 };
+    const roundState = isOpen
+      ? t('roundState', { flipped: round.cards.length, total: round.cards.length + round.flipsLeft })
+      : !round && t('roundLimit', { count: info.maxFlips });
     return (
       <Columns>
         <Column>
@@ -241,26 +270,41 @@ export const LuckyFlipPage = ({ title }: PageProps) => {
             <Table>
               <Play>
                 {action()}
-                <CardBoard
-                  round={round}
-                  prizes={info.prizes}
-                  pending={flipping.isLoading ? flipping.originalArgs?.card : undefined}
-                  onFlip={isOpen && isSeed(seed) ? flipCard : undefined}
-                />
+                {roundState && <p className="pv-num">{roundState}</p>}
               </Play>
-              <section aria-labelledby="prizes">
+              <CardBoard
+                round={round}
+                prizes={info.prizes}
+                pending={flipping.isLoading ? flipping.originalArgs?.card : undefined}
+                onFlip={isOpen && isSeed(seed) ? flipCard : undefined}
+              />
+              <Prizes aria-labelledby="prizes">
                 <h2 id="prizes">{t('prizesTitle')}</h2>
                 <Lines>
                   {[...new Set(info.prizes)].map((prize) => (
                     <li key={prize}>
-                      {prize === '0.00' ? t('noPrize') : <Money value={prize} tone="value" />}
+                      {prize === '0.00' ? (
+                        <>
+                          <NoCoin>
+                            <CoinPicture size={32} />
+                          </NoCoin>
+                          {t('noPrize')}
+                        </>
+                      ) : (
+                        <>
+                          <CoinPicture size={32} />
+                          <b>
+                            <Money value={prize} tone="value" />
+                          </b>
+                        </>
+                      )}
                       <small className="pv-num">
                         × {info.prizes.filter((each) => each === prize).length}
                       </small>
                     </li>
                   ))}
                 </Lines>
-              </section>
+              </Prizes>
             </Table>
           </Card>
           {round && <Won round={round} />}
@@ -324,9 +368,7 @@ export const LuckyFlipPage = ({ title }: PageProps) => {
                       at: formatMoment(each.startedAt, locale, 'minute'),
                       count: each.cards.length,
                     })}
-                    <small>
-                      {each.cards.map(({ prize }) => `${currency}${formatAmount(prize)}`).join(' + ')}
-                    </small>
+                    <small>{each.cards.map(({ prize }) => moneyText(prize)).join(' + ')}</small>
                   </li>
                 ))}
               </Lines>

@@ -28,6 +28,7 @@ const cookies = {
   secureToken: [['同上，通过 https 访问时使用', 'The same, on https'], loginUntil],
   theme: [['您选择的主题', 'The theme that you chose'], remembered],
   locale: [['您选择的语言', 'The language that you chose'], remembered],
+  balanceHidden: [['您是否隐藏余额', 'Whether you hide your balance'], remembered],
   deviceCookie: [
     ['随机生成的设备标识，不含设备信息', 'A random id of the device, which says nothing about it'],
     remembered,

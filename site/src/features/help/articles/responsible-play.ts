@@ -9,26 +9,11 @@ import {
 } from '@pavilion/contract';
 import { paths } from '../../../routes/paths';
 import { type Article, type ArticleText, heading, link, list, note, table, text } from '../article';
+import { choice, inDays, inMonths } from '../model/choice-texts';
 
 const hour = 60 * 60_000;
 const { raiseWaits, raiseLapses, returnWaits } = limits.protection;
 const [waitHours, lapseDays, returnHours] = [raiseWaits / hour, raiseLapses / hour / 24, returnWaits / hour];
-
-/** `a, b or c`. */
-const oneOf = (items: readonly string[], separator: string, last: string) =>
-  [items.slice(0, -1).join(separator), items.at(-1)].filter(Boolean).join(last);
-const inZh = (items: readonly string[]) => oneOf(items, '、', '或 ');
-const inEn = (items: readonly string[]) => oneOf(items, ', ', ' or ');
-
-const dayHours = 24;
-const isWeeks = (days: number) => days > 7 && days % 7 === 0;
-const daysZh = (days: number) =>
-  days === 1 ? `${dayHours} 小时` : isWeeks(days) ? `${days / 7} 周` : `${days} 天`;
-const daysEn = (days: number) =>
-  days === 1 ? `${dayHours} hours` : isWeeks(days) ? `${days / 7} weeks` : `${days} days`;
-const monthsZh = (months: number) => (months % 12 === 0 ? `${months / 12} 年` : `${months} 个月`);
-const monthsEn = (months: number) =>
-  months === 12 ? `${months / 12} year` : months % 12 === 0 ? `${months / 12} years` : `${months} months`;
 
 /** A row for each limit, with the spans it can be set for. */
 const limitRows = limitKinds.map((kind): ArticleText[] => {
@@ -37,7 +22,7 @@ const limitRows = limitKinds.map((kind): ArticleText[] => {
   if (limit.measures === 'each') return [name, about];
   const { spans } = limit;
   const zh = spans.map((span) => limitSpanTexts[span].each['zh-CN']).join('、');
-  const en = inEn(spans.map((span) => limitSpanTexts[span].each.en));
+  const en = choice.en(spans.map((span) => limitSpanTexts[span].each.en));
   return [name, [`可按${zh}设定。${about['zh-CN']}`, `Set for ${en}. ${about.en}`]];
 });
 
@@ -107,22 +92,22 @@ export const article: Article = {
       [
         ['定时提醒', 'Reality check'],
         [
-          `每 ${oneOf(realityCheckMinutes.map(String), '、', ' 或 ')} 分钟停下来一次，告诉您玩了多久、输赢多少，由您决定是否继续。`,
-          `Every ${inEn(realityCheckMinutes.map(String))} minutes play stops and you see time and result. You decide whether to go on.`,
+          `每 ${choice.zh(realityCheckMinutes.map((each) => `${each} 分钟`))}停下来一次，告诉您玩了多久、输赢多少，由您决定是否继续。`,
+          `Every ${choice.en(realityCheckMinutes.map(String))} minutes play stops and you see time and result. You decide whether to go on.`,
         ],
       ],
       [
         ['休息', 'Time-out'],
         [
-          `停 ${inZh(timeOutDays.map(daysZh))}，到时间自动恢复。`,
-          `A stop for ${inEn(timeOutDays.map(daysEn))}. It ends by itself.`,
+          `停 ${choice.zh(timeOutDays.map(inDays.zh))}，到时间自动恢复。`,
+          `A stop for ${choice.en(timeOutDays.map(inDays.en))}. It ends by itself.`,
         ],
       ],
       [
         ['自我排除', 'Self-exclusion'],
         [
-          `${inZh(exclusionMonths.map(monthsZh))}之内，把自己挡在存款和游戏之外。`,
-          `You are shut out of deposits and play for ${inEn(exclusionMonths.map(monthsEn))}.`,
+          `${choice.zh(exclusionMonths.map(inMonths.zh))}之内，把自己挡在存款和游戏之外。`,
+          `You are shut out of deposits and play for ${choice.en(exclusionMonths.map(inMonths.en))}.`,
         ],
       ],
     ),

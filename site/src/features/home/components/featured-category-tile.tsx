@@ -24,13 +24,12 @@ const Root = styled(Link)`
   box-shadow: ${token.shadow[1]};
   transition: box-shadow ${token.motion.base} ${token.motion.out};
   &:hover { box-shadow: ${token.shadow[3]}; }
-  @media (max-width: ${breakpoint.phone}px) { min-height: 224px; padding: ${token.space[4]}; }
+  @media (max-width: ${breakpoint.phone}px) { min-height: 264px; padding: ${token.space[4]}; }
 `;
 
 const Text = styled.span`
   display: grid;
   gap: ${token.space[2]};
-  max-width: 38%;
 `;
 
 const Name = styled.span`
@@ -56,6 +55,7 @@ const Counts = styled.span`
   align-content: end;
   gap: 2px ${token.space[4]};
   min-height: 44px;
+  max-width: 38%;
   margin-bottom: ${token.space[2]};
   color: ${token.color.inkMuted};
   font-size: ${token.text.sm};
@@ -75,46 +75,49 @@ const EnterLabel = styled.span`
   background: ${token.color.surface};
   font-weight: ${token.weight.bold};
   white-space: nowrap;
+  svg { flex: none; }
   ${Root}:hover & { border-color: ${token.color.accentText}; color: ${token.color.accentText}; }
 `;
 
-/** Up to three overlapping, rotated covers; fewer are in the middle, too. */
+/** Up to three rotated covers, which overlap by less than the margin of their titles; fewer are in the middle, too. */
 const CoverFan = styled.span<{ $missing: number }>`
   position: absolute;
-  top: 50%;
+  /* Between the lead and the counts. */
+  top: calc(50% + 14px);
   /* The corner of the last cover, which is turned, is inside of the padding. */
   right: 22px;
-  width: 58%;
+  width: min(400px, 100% - 134px);
   height: 0;
-  translate: ${({ $missing }) => $missing * 11.5}%;
-  scale: 0.94;
+  translate: ${({ $missing }) => $missing * 16.5}%;
   /* By night they float in an orbit. */
   ${inScheme('dark')}::before {
     content: '';
     position: absolute;
-    inset: 0 -8% auto -18%;
-    aspect-ratio: 1.8;
+    inset: 0 -6% auto -14%;
+    aspect-ratio: 2.4;
     translate: 0 -50%;
     border: 1px solid ${token.color.hairline};
     border-radius: 50%;
     box-shadow: 0 0 24px ${token.color.hairline}, inset 0 0 24px ${token.color.hairline};
-    rotate: -14deg;
+    rotate: -8deg;
   }
 `;
 
 const turns = [
-  { turn: '-12deg', left: '4%', lift: '-46%' },
-  { turn: '0deg', left: '27%', lift: '-54%' },
-  { turn: '12deg', left: '50%', lift: '-46%' },
+  { turn: '-4deg', left: '0%', lift: '-47%' },
+  { turn: '0deg', left: '33%', lift: '-53%' },
+  { turn: '4deg', left: '66%', lift: '-47%' },
 ] as const;
 
 const FanCover = styled(CoverImage)<{ $place: (typeof turns)[number] }>`
   position: absolute;
   left: ${({ $place }) => $place.left};
   top: 0;
-  width: 46%;
+  width: 34%;
   border-radius: ${token.radius.lg};
   box-shadow: ${token.shadow[3]};
+  /* Without a layer of its own, the edges of a turned picture have steps. */
+  will-change: transform;
   transform: translateY(${({ $place }) => $place.lift}) rotate(${({ $place }) => $place.turn});
   transition: transform ${token.motion.slow} ${token.motion.out};
   ${Root}:hover & {

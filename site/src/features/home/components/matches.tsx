@@ -172,7 +172,7 @@ export const Matches = () => {
           : Array.from({ length: liveMatchesBody.limit }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical and keep their order
               <li key={index}>
-                <Skeleton shape="block" height={150} />
+                <Skeleton shape="block" height={143.5} />
               </li>
             ))}
       </Grid>

@@ -49,8 +49,11 @@ const Section = styled(Content).attrs({ as: 'section' })`
  */
 const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(var(--tiles, 3), minmax(0, 1fr));
   gap: ${token.space[3]};
+  /* A tile that could not be loaded leaves no hole. */
+  &:has(> :nth-child(3):last-child) { --tiles: 2; }
+  &:has(> :nth-child(2):last-child) { --tiles: 1; }
   > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -81,7 +84,8 @@ const Tiles = styled.ul`
     small { display: none; }
   }
   @media (min-width: ${breakpoint.desktop}px) {
-    grid-template: 92px repeat(3, minmax(0, 1fr)) / minmax(0, 1fr);
+    grid-template: 92px / minmax(0, 1fr);
+    grid-auto-rows: minmax(0, 1fr);
     gap: 0;
     height: 100%;
     padding: ${token.space[2]} ${token.space[5]};

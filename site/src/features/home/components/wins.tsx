@@ -36,7 +36,7 @@ const List = styled.ol`
 `;
 
 const Waiting = styled.li`
-  padding: ${token.space[2]} ${token.space[5]};
+  padding: ${token.space[1]} ${token.space[5]};
 `;
 
 /** The latest wins with masked accounts. */
@@ -56,7 +56,7 @@ export const Wins = () => {
           : Array.from({ length: winsBody.limit }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and keep their order
               <Waiting key={index}>
-                <Skeleton height={44} />
+                <Skeleton height={48} />
               </Waiting>
             ))}
       </List>

@@ -1,8 +1,8 @@
-import { inLanguage, type Localized } from '@pavilion/format';
+import { dateTag, inLanguage, type Localized } from '@pavilion/format';
 import type { Locale } from '../../../shared/messages';
 
 const formatOf = (locale: Locale) =>
-  new Intl.DateTimeFormat(locale, {
+  new Intl.DateTimeFormat(dateTag(locale), {
     month: '2-digit',
     day: '2-digit',
     hour: '2-digit',

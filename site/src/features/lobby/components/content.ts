@@ -13,16 +13,19 @@ export const Content = styled.div`
   @media (max-width: ${breakpoint.phone}px) { padding-top: ${token.space[4]}; gap: ${token.space[4]}; }
 `;
 
-/** Columns on wide screens: seven or eight covers fill two rows of four, while six columns would leave one or two alone. */
-export const columnsOf = (covers: number): 4 | 6 => (covers === 7 || covers === 8 ? 4 : 6);
+/** Columns on wide screens: five covers fill a row, seven or eight two rows of four, of which six columns would leave some empty. */
+export const columnsOf = (covers: number): 4 | 5 | 6 => {
+  if (covers === 5 || covers === 10) return 5;
+  return covers === 7 || covers === 8 ? 4 : 6;
+};
 
 export type GameCards = 'covers' | 'wide' | 'tables';
 
-interface GridProps {
+export interface GridProps {
   readonly $dimmed?: boolean;
   readonly $cards?: GameCards;
   /** Of covers on wide screens. */
-  readonly $columns?: 4 | 6;
+  readonly $columns?: 4 | 5 | 6 | undefined;
 }
 
 /** Columns on wide screens, below desktop width, on tablets and on phones. */

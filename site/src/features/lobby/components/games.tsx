@@ -1,6 +1,7 @@
 import type { Game, GameCategory } from '@pavilion/contract';
-import { ErrorFallback, LoadMore } from '@pavilion/ui';
+import { breakpoint, ErrorFallback, inAlphabet, LoadMore, Skeleton, token } from '@pavilion/ui';
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { styled } from 'styled-components';
 import { GameCard } from '../../../shared/games/game-card';
 import { GameCardSkeleton } from '../../../shared/games/game-card-skeleton';
 import { Lazy } from '../../../shared/lazy/lazy';
@@ -21,7 +22,27 @@ import { WideGameCard } from './wide-game-card';
 
 /** The number of covers to load eagerly, those visible without scrolling. */
 const firstRow = 6;
-const expected = 12;
+
+/** As high as a card with its results, or as a wide card. */
+const Waiting = styled.li`
+  &[data-results='draws'] { --below: 81px; ${inAlphabet} & { --below: 101px; } }
+  &[data-cards='tables'] {
+    --below: 107px;
+    @media (max-width: ${breakpoint.phone}px) { --below: 127px; }
+    > div {
+      overflow: hidden;
+      border: 1px solid ${token.color.line};
+      border-radius: ${token.radius.lg};
+      background: ${token.gradient.panel};
+    }
+    > div > :last-child { padding-inline: ${token.space[3]}; }
+  }
+  &[data-cards='wide'] {
+    height: 322px;
+    > div { height: 100%; overflow: hidden; border-radius: ${token.radius.lg}; }
+    @media (max-width: ${breakpoint.phone}px) { height: 175px; }
+  }
+`;
 
 interface GamesProps {
   readonly category: GameCategory;
@@ -41,7 +62,7 @@ export const Games = ({ category, list, tables, unfinished, filters, onChange }:
   const loadMoreIfIdle = useEffectEvent(() => {
     if (more === 'idle') list.loadMore();
   });
-  const { results } = lobbyTable[category];
+  const { results, placeholders } = lobbyTable[category];
   const statusOf = (gameCode: string) => {
     const round = tables?.roundOf(gameCode);
     return (
@@ -55,15 +76,15 @@ export const Games = ({ category, list, tables, unfinished, filters, onChange }:
       )
     );
   };
-  /** The last draw. Its height is kept free until the first answer. */
+  /** The last draw. Its height, of two lines, is kept free until the first answer. */
   const drawOf = (gameCode: string) => {
     if (results !== 'draws') return undefined;
-    const draw = tables?.roundOf(gameCode)?.lastDraw;
+    const round = tables?.roundOf(gameCode);
     return (
-      <span style={{ display: 'block', height: 24 }}>
-        {draw && (
+      <span style={{ display: 'block', height: 44, marginTop: 8 }}>
+        {round?.lastDraw && (
           <Suspense>
-            <Lazy component={lastDraw} props={{ draw }} />
+            <Lazy component={lastDraw} props={{ draw: round.lastDraw, round: round.round }} />
           </Suspense>
         )}
       </span>
@@ -71,8 +92,9 @@ export const Games = ({ category, list, tables, unfinished, filters, onChange }:
   };
   const isShown = games !== undefined && games.length > 0;
   const isShort = isShown && more === 'end' && games.length <= shortList;
-  const isShortest = isShort && games.length <= shortestList;
-  const columns = isShown && more === 'end' ? columnsOf(games.length) : undefined;
+  const count = isShown ? games.length : placeholders;
+  const isShortest = count <= shortestList && (isShort || !isShown);
+  const columns = more === 'end' || !isShown ? columnsOf(count) : undefined;
   const cards = results === 'roads' ? 'tables' : isShortest ? 'wide' : 'covers';
   const cardOf = (game: Game, eager: boolean) => {
     if (cards === 'tables') return <TableCard game={game} eager={eager} tables={tables} />;
@@ -114,14 +136,16 @@ export const Games = ({ category, list, tables, unfinished, filters, onChange }:
       <GameGrid $dimmed={list.isStale && isShown} $cards={cards} $columns={columns} aria-busy={list.isStale}>
         {isShown
           ? games.map((game, index) => <li key={game.code}>{cardOf(game, index < firstRow)}</li>)
-          : Array.from({ length: expected }, (_, index) => (
+          : Array.from({ length: placeholders }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical and keep their order
-              <li key={index}>
-                <GameCardSkeleton ratio={results === 'roads' ? '7 / 6' : undefined} />
-              </li>
+              <Waiting key={index} data-cards={cards} data-results={results}>
+                <GameCardSkeleton ratio={cards === 'tables' ? '16 / 9' : undefined}>
+                  {results && <Skeleton height={results === 'roads' ? 36 : 20} />}
+                </GameCardSkeleton>
+              </Waiting>
             ))}
       </GameGrid>
-      {isShort && <OtherGames category={category} />}
+      {isShort && <OtherGames category={category} columns={columns} />}
       {isShown && !isShort && (
         <div ref={end}>
           <LoadMore status={more} onLoadMore={() => list.loadMore()} />

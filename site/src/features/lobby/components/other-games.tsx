@@ -1,6 +1,6 @@
 import type { GameCategory } from '@pavilion/contract';
 import { useGameListInfiniteQuery } from '@pavilion/sdk/react';
-import { token } from '@pavilion/ui';
+import { breakpoint, token } from '@pavilion/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { GameCard } from '../../../shared/games/game-card';
@@ -8,7 +8,7 @@ import { GameCardSkeleton } from '../../../shared/games/game-card-skeleton';
 import { useMessages } from '../../../shared/messages';
 import { lobbyMessages } from '../messages/lobby-messages';
 import { otherGames, otherGamesBody, otherGamesShown } from '../model/other-games';
-import { GameGrid } from './content';
+import { GameGrid, type GridProps } from './content';
 
 const Root = styled.section`
   display: grid;
@@ -17,8 +17,21 @@ const Root = styled.section`
   h2 { font-family: ${token.font.serif}; font-size: ${token.text.xl}; }
 `;
 
+/** One row where a row has five columns, which six games do not fill. */
+const Games = styled(GameGrid)`
+  @media (min-width: ${breakpoint.tablet + 1}px) ${({ $columns }) => $columns !== 5 && `and (max-width: ${breakpoint.desktop}px)`} {
+    > :nth-child(n + 6) { display: none; }
+  }
+`;
+
+interface OtherGamesProps {
+  readonly category: GameCategory;
+  /** The columns of the covers above, on wide screens. */
+  readonly columns: GridProps['$columns'];
+}
+
 /** Games of other lobbies, below a list so short that the page would end at half its height. */
-export const OtherGames = ({ category }: { category: GameCategory }) => {
+export const OtherGames = ({ category, columns }: OtherGamesProps) => {
   const id = useId();
   const t = useMessages(lobbyMessages);
   const { data, isError } = useGameListInfiniteQuery(otherGamesBody);
@@ -27,7 +40,7 @@ export const OtherGames = ({ category }: { category: GameCategory }) => {
   return (
     <Root aria-labelledby={id}>
       <h2 id={id}>{t('otherGames')}</h2>
-      <GameGrid aria-busy={!games}>
+      <Games $columns={columns} aria-busy={!games}>
         {games
           ? games.map((game) => (
               <li key={game.code}>
@@ -40,7 +53,7 @@ export const OtherGames = ({ category }: { category: GameCategory }) => {
                 <GameCardSkeleton />
               </li>
             ))}
-      </GameGrid>
+      </Games>
     </Root>
   );
 };

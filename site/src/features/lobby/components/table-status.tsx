@@ -1,4 +1,4 @@
-import { token } from '@pavilion/ui';
+import { breakpoint, token } from '@pavilion/ui';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../shared/messages';
@@ -69,17 +69,31 @@ const Road = styled.span<{ $rows: number }>`
   > span:first-child > :last-child { box-shadow: inset 0 0 0 2px ${token.color.ink}; }
 `;
 
+/** The pieces are on a line of their own where they have no room beside the round, and on phones. */
 const Draw = styled.span`
   display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[1]} ${token.space[2]};
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.xs};
+  line-height: 20px;
+  white-space: nowrap;
+  @media (max-width: ${breakpoint.phone}px) { display: grid; }
+`;
+
+const Pieces = styled.span`
+  display: flex;
   align-items: center;
-  height: 24px;
+  height: 20px;
+  min-width: 0;
   gap: 3px;
 `;
 
 /** Ten cars fill the width of a card; fewer pieces keep the full size. */
 const Piece = styled.i<{ $colours: readonly [ground: string, ink: string]; $isSquare: boolean }>`
   display: grid;
-  flex: 0 1 22px;
+  flex: 0 1 auto;
+  width: 20px;
   place-items: center;
   aspect-ratio: 1;
   min-width: 0;
@@ -157,38 +171,43 @@ const coloursOf = (pieces: 'colouredBalls' | 'balls' | 'cars', number: number) =
   return toneColours[pieces === 'balls' ? 'red' : ballTone(number)];
 };
 
+interface LastDrawProps {
+  readonly draw: LastDrawn;
+  /** The running round, whose numbers may be drawn already. */
+  readonly round: LastDrawn['round'];
+}
+
 /** The numbers of the last draw of a lottery as they were drawn: balls, dice or cars. */
-export const LastDraw = ({ draw: { pieces, numbers } }: { readonly draw: LastDrawn }) => (
-  <Draw aria-hidden="true">
-    {numbers.map((number, place) =>
-      pieces === 'dice' ? (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the draw
-        <DieFace key={place} value={number} style={{ width: 22, height: 22 }} />
-      ) : (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the draw
-        <Piece key={place} $colours={coloursOf(pieces, number)} $isSquare={pieces === 'cars'}>
-          {number}
-        </Piece>
-      ),
-    )}
-  </Draw>
-);
+export const LastDraw = ({ draw, round }: LastDrawProps) => {
+  const t = useMessages(lobbyMessages);
+  const { pieces, numbers } = draw;
+  return (
+    <Draw aria-hidden="true">
+      {t(draw.round === round ? 'drawNow' : 'drawBefore')}
+      <Pieces>
+        {numbers.map((number, place) =>
+          pieces === 'dice' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the draw
+            <DieFace key={place} value={number} style={{ width: 20, height: 20 }} />
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the draw
+            <Piece key={place} $colours={coloursOf(pieces, number)} $isSquare={pieces === 'cars'}>
+              {number}
+            </Piece>
+          ),
+        )}
+      </Pieces>
+    </Draw>
+  );
+};
 
 /**
  * The running round of a table on its card: phase with countdown, and the latest results. A lottery has its last draw below
- * this line, which says of which round it is.
+ * this line.
  */
-export const TableStatus = (props: TableStatusProps) => {
-  const t = useMessages(lobbyMessages);
-  const { round } = props;
-  return (
-    <Root>
-      <TablePhase {...props} />
-      {round.lastDraw ? (
-        <span>{t(round.lastDraw.round === round.round ? 'drawNow' : 'drawBefore')}</span>
-      ) : (
-        <TableRoad round={round} />
-      )}
-    </Root>
-  );
-};
+export const TableStatus = (props: TableStatusProps) => (
+  <Root>
+    <TablePhase {...props} />
+    {!props.round.lastDraw && <TableRoad round={props.round} />}
+  </Root>
+);

@@ -48,8 +48,8 @@ export const lobby = {
   phaseClosed: '封盘开奖',
   phaseReveal: '已开奖',
   phaseNext: '即将开局',
-  drawNow: '本期开奖',
-  drawBefore: '上期开奖',
+  drawNow: '本期',
+  drawBefore: '上期',
   secondsLeft: '{seconds} 秒',
 
   leave: '返回大厅',

@@ -18,9 +18,10 @@ const Article = styled.article`
   align-content: start;
   gap: ${token.space[4]};
   padding: ${token.space[5]};
-  h2 { font-size: ${token.text.lg}; line-height: ${token.leading.snug}; outline: none; }
+  > header { padding-bottom: ${token.space[3]}; border-bottom: 1px solid ${token.color.line}; }
+  h2 { margin-bottom: ${token.space[1]}; font-size: ${token.text.xl}; line-height: ${token.leading.snug}; outline: none; }
   time { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
-  p { line-height: ${token.leading.loose}; white-space: pre-line; }
+  p { max-width: 42em; line-height: ${token.leading.loose}; white-space: pre-line; }
 `;
 
 const Actions = styled.div`
@@ -96,20 +97,20 @@ export const MailDetail = ({ mailbox }: { mailbox: Mailbox }) => {
           {t('back')}
         </Button>
       </Back>
-      <div>
+      <header>
         <h2 id="open-mail" ref={heading} tabIndex={-1}>
           {text(open.title)}
         </h2>
         <time dateTime={open.at}>{formatMoment(open.at, locale, 'minute')}</time>
-      </div>
+      </header>
       <p>{text(open.body)}</p>
       <Actions>
         {path !== undefined && (
-          <Button as={Link} to={path} variant="primary" size="sm">
+          <Button as={Link} to={path} variant="primary">
             {t('open')}
           </Button>
         )}
-        <Button size="sm" loading={isDeleting} onClick={removeOpen}>
+        <Button loading={isDeleting} onClick={removeOpen}>
           {t('delete')}
         </Button>
       </Actions>

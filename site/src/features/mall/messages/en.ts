@@ -56,7 +56,7 @@ export const mall = {
   orderedGoods: 'Ordered. Your orders show how it goes on.',
   orderedVoucher: 'Done: a bonus of {currency}{amount} waits for you',
   orderedCash: 'Done: {currency}{amount} is in your main wallet',
-  ordersLead: 'A new order can be cancelled within 30 minutes; its coins come back at once.',
+  ordersLead: 'A new order can be cancelled within {minutes} minutes; its coins come back at once.',
   state: 'State',
   placed: 'Placed',
   packing: 'Being packed',

@@ -55,7 +55,7 @@ export const mall = {
   orderedGoods: '兑换成功，可在订单中查看进度',
   orderedVoucher: '兑换成功，{currency}{amount} 红利待领取',
   orderedCash: '兑换成功，{currency}{amount} 已存入主钱包',
-  ordersLead: '待处理的订单可在下单后 30 分钟内取消，金币随即退回。',
+  ordersLead: '待处理的订单可在下单后 {minutes} 分钟内取消，金币随即退回。',
   state: '订单状态',
   placed: '待处理',
   packing: '备货中',

@@ -1,5 +1,5 @@
-import { type MallOrder, type MallOrderState, mallOrderStates } from '@pavilion/contract';
-import { compareAmounts, formatAmount } from '@pavilion/format';
+import { limits, type MallOrder, type MallOrderState, mallOrderStates } from '@pavilion/contract';
+import { compareAmounts } from '@pavilion/format';
 import {
   useMallInfoQuery,
   useMallOrderCancelMutation,
@@ -23,7 +23,6 @@ import {
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
-import { useCurrency } from '../../../shared/brand/brand-context';
 import { formatMoment } from '../../../shared/calendar/moment';
 import { useNow } from '../../../shared/calendar/use-now';
 import { coinText } from '../../../shared/coins/coin-text';
@@ -33,6 +32,7 @@ import { PageHeader } from '../../../shared/layout/page-header';
 import { RowSkeletons } from '../../../shared/layout/row-skeletons';
 import { Stack } from '../../../shared/layout/stack';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { useMoneyText } from '../../../shared/money/money';
 import { Link } from '../../../shared/navigation/link';
 import type { PageProps } from '../../../shared/page/page-props';
 import { NextPage } from '../../../shared/paging/next-page';
@@ -124,7 +124,7 @@ const tones: Readonly<Record<MallOrderState, BadgeTone>> = {
 const Order = ({ order }: { readonly order: MallOrder }) => {
   const t = useMessages(mallMessages);
   const text = useLocalText();
-  const currency = useCurrency();
+  const moneyText = useMoneyText();
   const { locale } = useLocale();
   const now = useNow();
   const showError = useErrorToast();
@@ -165,7 +165,7 @@ const Order = ({ order }: { readonly order: MallOrder }) => {
         <time dateTime={order.at}>{formatMoment(order.at, locale, 'minute')}</time>
         <span>
           {t('price', { coins: coinText(order.coins) })}
-          {money !== null && ` · ${t(moneyLabel)} ${currency}${formatAmount(money)}`}
+          {money !== null && ` · ${t(moneyLabel)} ${moneyText(money)}`}
         </span>
         <span>
           {t('orderId')} …{id.slice(-8)} <CopyButton text={id} label={t('copyOrderId')} iconOnly />
@@ -303,7 +303,12 @@ export const MallOrdersPage = ({ title }: PageProps) => {
 
   return (
     <Stack>
-      <PageHeader title={title} lead={t('ordersLead')} scene="courier" isCool />
+      <PageHeader
+        title={title}
+        lead={t('ordersLead', { minutes: limits.mall.cancellableFor / 60_000 })}
+        scene="courier"
+        isCool
+      />
       <Card
         padding="none"
         aria-busy={!orders && !list.isError}

@@ -48,7 +48,7 @@ export const InformationAuditPage = ({ title }: PageProps) => {
   };
   return (
     <Stack>
-      <PageHeader title={title} lead={t('lead')} sandboxNote="identity" />
+      <PageHeader title={title} lead={t('lead')} sandboxNote="identity" scene="seal" />
       {form()}
       <ChangeList />
     </Stack>

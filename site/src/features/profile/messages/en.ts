@@ -73,7 +73,8 @@ export const profile = {
   cancel: 'Cancel',
 
   preferences: 'Preferences',
-  preferencesHint: 'Both apply at once, in this browser only. Your other devices keep their own.',
+  preferencesHint:
+    'Language and appearance apply at once, in this browser only. Your other devices keep their own.',
   language: 'Language',
   theme: 'Appearance',
 } as const;

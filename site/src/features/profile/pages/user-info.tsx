@@ -27,7 +27,7 @@ export const UserInfoPage = ({ title }: PageProps) => {
   const { member, error, refetch } = useMember();
   return (
     <Stack>
-      {!member && <PageHeader title={title} />}
+      {!member && <PageHeader title={title} scene="invite" />}
       {!member && error && (
         <Card>
           <ErrorFallback

@@ -32,7 +32,7 @@ const Picture = styled.div`
     inset-inline-start: 40%;
     height: auto;
     border-radius: ${token.radius.lg};
-    mask-image: linear-gradient(90deg, transparent 4%, black 52%);
+    mask-image: linear-gradient(90deg, transparent 4%, black 22%);
   }
 `;
 
@@ -40,7 +40,7 @@ const Picture = styled.div`
 const Shade = styled.div`
   position: absolute;
   inset: 0;
-  background: linear-gradient(90deg, ${token.color.surface} 26%, color-mix(in srgb, ${token.color.surface} 82%, transparent) 42%, transparent 64%);
+  background: linear-gradient(90deg, ${token.color.surface} 22%, color-mix(in srgb, ${token.color.surface} 82%, transparent) 36%, transparent 50%);
   ${wide} { display: none; }
 `;
 

@@ -1,8 +1,8 @@
 import type { GameCategory, LocalText } from '@pavilion/contract';
-import { formatAmount, inLanguage, punctuationOf } from '@pavilion/format';
-import { useCurrency } from '../../../shared/brand/brand-context';
+import { inLanguage, punctuationOf } from '@pavilion/format';
 import { gamesMessages } from '../../../shared/games/games-messages';
 import { fill, useLocale, useMessages } from '../../../shared/messages';
+import { useMoneyText } from '../../../shared/money/money';
 
 /**
  * Fills the templates of rules in the language that is shown. Of the fields it shows strings as amounts, since templates can
@@ -10,10 +10,10 @@ import { fill, useLocale, useMessages } from '../../../shared/messages';
  */
 export const useRuleText = () => {
   const { locale } = useLocale();
-  const currency = useCurrency();
+  const moneyText = useMoneyText();
   const nameOf = useMessages(gamesMessages);
   const format = (value: unknown): string | number => {
-    if (typeof value === 'string') return `${currency}${formatAmount(value)}`;
+    if (typeof value === 'string') return moneyText(value);
     if (typeof value === 'number') return value;
     return (value as readonly GameCategory[]).map((name) => nameOf(name)).join(punctuationOf(locale).list);
   };

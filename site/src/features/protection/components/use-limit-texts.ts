@@ -5,9 +5,8 @@ import {
   limitSpanTexts,
   type PlayLimit,
 } from '@pavilion/contract';
-import { formatAmount } from '@pavilion/format';
-import { useCurrency } from '../../../shared/brand/brand-context';
 import { useLocalText, useMessages } from '../../../shared/messages';
+import { useMoneyText } from '../../../shared/money/money';
 import { type ProtectionText, protectionMessages } from '../messages/protection-messages';
 
 /** The label, the hint and the suffix of the field for each unit; money has the currency as prefix. */
@@ -28,11 +27,11 @@ const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slic
 export const useLimitTexts = () => {
   const t = useMessages(protectionMessages);
   const text = useLocalText();
-  const currency = useCurrency();
+  const moneyText = useMoneyText();
   const spanOf = (span: PlayLimit['span']) =>
     span === 'each' ? t('eachBet') : capitalize(text(limitSpanTexts[span].each));
   const amountIn: Readonly<Record<LimitUnit, (amount: string) => string>> = {
-    money: (amount) => `${currency}${formatAmount(amount)}`,
+    money: (amount) => moneyText(amount),
     count: (count) => t('times', { count }),
     minutes: (minutes) => t('minutes', { minutes }),
   };

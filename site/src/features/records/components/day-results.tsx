@@ -8,6 +8,7 @@ import { Money } from '../../../shared/money/money';
 import { signedMoney } from '../../../shared/money/signed-money';
 import { useRecordTexts } from '../hooks/use-record-texts';
 import type { SelectionControl } from '../hooks/use-selection';
+import { barLimit } from '../model/bar-limit';
 import { dayHeading } from '../model/days';
 import type { Filters } from '../model/filter';
 import { defaultRange } from '../model/selection';
@@ -32,6 +33,7 @@ const Line = styled.div`
   font-variant-numeric: tabular-nums;
   h2 { color: ${token.color.ink}; font-size: ${token.text.md}; font-weight: ${token.weight.medium}; }
   b { margin-inline-start: ${token.space[2]}; color: ${token.color.ink}; }
+  small { margin-inline-start: ${token.space[3]}; font-size: ${token.text.xs}; }
 `;
 
 /** All days without scrolling, before two lines with the values at their height. */
@@ -111,6 +113,10 @@ const Bar = styled.span`
     filter: ${token.effect.chartFilter};
     @media (max-width: ${breakpoint.phone}px) { inset-inline: calc(50% - 3px); }
   }
+  /* A bar that is cut has a gap before its end. */
+  i[data-cut] { mask: linear-gradient(var(--from), #000 12px, transparent 0 16px, #000 0); }
+  i[data-cut][data-result='gain'] { --from: 170deg; }
+  i[data-cut][data-result='loss'] { --from: 350deg; }
   i[data-result='gain'] { bottom: calc(100% - var(--zero) * 1%); color: ${token.color.gain}; }
   i[data-result='loss'] { top: calc(var(--zero) * 1%); color: ${token.color.loss}; }
   em {
@@ -188,10 +194,13 @@ export const DayResults = <F extends Filters>({
   const values = days.map(({ net }) => Number(net));
   const highest = Math.max(0, ...values);
   const lowest = Math.min(0, ...values);
-  const height = highest - lowest || 1;
+  const limit = barLimit(values);
+  const top = Math.min(highest, limit);
+  const bottom = Math.max(lowest, -limit);
+  const height = top - bottom || 1;
   // Both sides keep a part of the height, so that the line never lies at an edge.
-  const zero = highest === 0 && lowest === 0 ? 60 : Math.min(80, Math.max(20, (highest / height) * 100));
-  const scale = Math.min(zero / (highest || Infinity), (100 - zero) / (-lowest || Infinity));
+  const zero = highest === 0 && lowest === 0 ? 60 : Math.min(80, Math.max(20, (top / height) * 100));
+  const scale = Math.min(zero / (top || Infinity), (100 - zero) / (-bottom || Infinity));
   /** Whether a day, counted from the newest, has a date; it has the month if the date before it is of another one. */
   const isDated = (index: number, step: number) => (days.length - 1 - index) % step === 0;
   const dateOf = (index: number) => {
@@ -246,7 +255,12 @@ export const DayResults = <F extends Filters>({
           ) : isEmpty ? (
             t('noDayResults')
           ) : (
-            data && t('gainAndLossDays', { gain: countOf('gain'), loss: countOf('loss') })
+            data && (
+              <>
+                {t('gainAndLossDays', { gain: countOf('gain'), loss: countOf('loss') })}
+                {limit < Infinity && <small>{t('barIsCut')}</small>}
+              </>
+            )
           )}
         </span>
       </Line>
@@ -259,7 +273,7 @@ export const DayResults = <F extends Filters>({
       >
         <Grid aria-hidden="true">
           {data &&
-            lineValues(lowest, highest).map((value) => (
+            lineValues(bottom, top).map((value) => (
               <span key={value} style={{ '--at': zero - value * scale } as CSSProperties}>
                 <Amount value={String(value)} decimals={value % 1 === 0 ? 0 : 2} sign="always" />
               </span>
@@ -289,9 +303,11 @@ export const DayResults = <F extends Filters>({
               )}
               <Bar
                 aria-hidden="true"
-                style={{ '--zero': zero, '--size': Math.abs(value) * scale } as CSSProperties}
+                style={
+                  { '--zero': zero, '--size': Math.min(Math.abs(value), limit) * scale } as CSSProperties
+                }
               >
-                {count > 0 && <i data-result={result} />}
+                {count > 0 && <i data-result={result} data-cut={Math.abs(value) > limit ? '' : undefined} />}
                 {result !== 'even' && (value === highest || value === lowest) && (
                   <em data-edge={index < 3 ? 'start' : index > days.length - 4 ? 'end' : undefined}>
                     <Money value={net} tone="change" />

@@ -12,7 +12,7 @@ const List = styled.dl`
 
 const Fact = styled.div`
   display: grid;
-  grid-template-columns: 84px minmax(0, 1fr);
+  grid-template-columns: var(--label, 84px) minmax(0, 1fr);
   align-items: center;
   min-height: 32px;
   dt { color: ${token.color.inkMuted}; }

@@ -8,6 +8,7 @@ import { PartsBar } from '../../../shared/layout/parts-bar';
 import { Money } from '../../../shared/money/money';
 import { useRecordTexts } from '../hooks/use-record-texts';
 import type { SelectionControl } from '../hooks/use-selection';
+import { kindColours } from '../model/kind-colours';
 import type { TransactionFilters } from '../transaction-table';
 import type { Kinds } from './columns';
 
@@ -87,19 +88,6 @@ const Parts = styled.ul`
   @media (max-width: ${breakpoint.phone}px) { button { gap: ${token.space[1]}; font-size: ${token.text.xs}; } }
 `;
 
-const colours: Readonly<Record<TransactionKind, string>> = {
-  deposit: token.color.series,
-  withdrawal: token.color.danger,
-  stake: token.color.info,
-  payout: token.color.valueSolid,
-  transfer: token.color.lineStrong,
-  bonus: token.color.success,
-  rebate: token.color.warning,
-  // Darker than its neighbours in both themes; stakes are on the other side.
-  commission: `color-mix(in srgb, ${token.color.info} 64%, black)`,
-  adjustment: token.color.inkMuted,
-};
-
 type Totals = CallResponse<'transactionRecords'>['totals'];
 type KindTotals = Totals['kinds'][number];
 
@@ -139,7 +127,7 @@ export const FlowTotals = ({ kinds, control: { selection, choose }, totals, stat
           {parts.map((each) => (
             <span
               key={each.kind}
-              style={{ flexGrow: Number(amountOf(each)), background: colours[each.kind] }}
+              style={{ flexGrow: Number(amountOf(each)), background: kindColours[each.kind] }}
             />
           ))}
         </PartsBar>
@@ -147,7 +135,7 @@ export const FlowTotals = ({ kinds, control: { selection, choose }, totals, stat
           {parts.map((each) => {
             const isChosen = selection?.kind === each.kind;
             return (
-              <li key={each.kind} style={{ '--kind': colours[each.kind] } as CSSProperties}>
+              <li key={each.kind} style={{ '--kind': kindColours[each.kind] } as CSSProperties}>
                 <button
                   type="button"
                   aria-pressed={isChosen}

@@ -113,13 +113,16 @@ export const RecordScreen = <
   const groups = today !== undefined && {
     keyOf: (row: Row) => dayAt(table.at(row)),
     render: (day: string, rows: readonly Row[]) => (
-      <DayBand day={day} today={today} totalLabel={dayTotal && isWhole(rows) ? dayTotal.label : undefined} />
+      <DayBand
+        day={day}
+        today={today}
+        totalLabel={dayTotal && (isWhole(rows) ? dayTotal.label : 'dayPartial')}
+      />
     ),
     ...(dayTotal && {
       total: {
         column: dayTotal.column,
-        render: (_day: string, rows: readonly Row[]) =>
-          isWhole(rows) ? dayTotal.show(rows) : texts.t('dayPartial'),
+        render: (_day: string, rows: readonly Row[]) => (isWhole(rows) ? dayTotal.show(rows) : undefined),
       },
     }),
   };

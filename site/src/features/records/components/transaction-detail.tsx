@@ -1,22 +1,32 @@
 import type { Transaction } from '@pavilion/contract';
+import { token } from '@pavilion/ui';
+import { styled } from 'styled-components';
 import { Money } from '../../../shared/money/money';
 import { useRecordTexts } from '../hooks/use-record-texts';
+import { momentText } from '../model/calendar';
 import { Detail } from './detail';
 import { Facts } from './facts';
 
-/** The details of a transaction: ids and the balance after it. */
+/** In pairs where there is room; the values begin where the row has its description. */
+const Pairs = styled(Detail)`
+  --label: 96px;
+  > dl { flex: 1; grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr)); column-gap: ${token.space[8]}; }
+`;
+
+/** The details of a transaction: ids, the time with its day, and the balance after it. */
 export const TransactionDetail = ({ transaction }: { transaction: Transaction }) => {
-  const { t } = useRecordTexts();
-  const { id, reference, balanceAfter } = transaction;
+  const { t, locale } = useRecordTexts();
+  const { id, at, reference, balanceAfter } = transaction;
   return (
-    <Detail>
+    <Pairs>
       <Facts
         facts={[
           { label: t('transactionId'), value: id, copy: { text: id, label: t('copyTransactionId') } },
+          { label: t('time'), value: momentText(at, locale) },
           { label: t('reference'), value: reference, copy: { text: reference, label: t('copyReference') } },
           { label: t('balanceAfter'), value: <Money value={balanceAfter} /> },
         ]}
       />
-    </Detail>
+    </Pairs>
   );
 };

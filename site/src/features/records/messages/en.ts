@@ -37,6 +37,7 @@ export const records = {
   gainAndLossDays: 'Days with gain: {gain}, with loss: {loss}',
   dayResultsFailed: 'The results of days are not available now',
   noDayResults: 'No bets in the last 30 days',
+  barIsCut: 'Broken bars are not to scale; see their amounts',
 
   shown: '{count} in all, {shown} shown',
   exportCsv: 'Export CSV',

@@ -37,6 +37,7 @@ export const records = {
   gainAndLossDays: '盈利 {gain} 天，亏损 {loss} 天',
   dayResultsFailed: '暂时无法显示每日输赢',
   noDayResults: '近 30 天没有投注',
+  barIsCut: '断开的柱形未按比例显示，以标注金额为准',
 
   shown: '共 {count} 条，已显示 {shown} 条',
   exportCsv: '导出 CSV',

@@ -1,4 +1,4 @@
-import { inLanguage, type Localized } from '@pavilion/format';
+import { dateTag, inLanguage, type Localized } from '@pavilion/format';
 import { dayOf } from '../../../shared/calendar/moment';
 import type { Locale } from '../../../shared/messages';
 
@@ -10,8 +10,13 @@ const timeWithSeconds = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 
 
 /** A date in the reader's format; the Chinese one has a constant width, so that columns line up. */
 const dayFormats: Localized<Intl.DateTimeFormat> = {
-  'zh-CN': new Intl.DateTimeFormat('zh-CN', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
-  en: new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'short', day: '2-digit' }),
+  'zh-CN': new Intl.DateTimeFormat(dateTag('zh-CN'), {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }),
+  en: new Intl.DateTimeFormat(dateTag('en'), { timeZone, year: 'numeric', month: 'short', day: '2-digit' }),
 };
 
 export const dayText = (moment: string, locale: Locale): string =>

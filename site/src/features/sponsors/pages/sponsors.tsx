@@ -1,3 +1,4 @@
+import { dateTag } from '@pavilion/format';
 import { moneyApi, useSponsorListQuery } from '@pavilion/sdk/react/money';
 import { Badge, breakpoint, Card, Empty, ErrorFallback, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
@@ -82,7 +83,7 @@ export const SponsorsPage = () => {
   const { locale } = useLocale();
   const { data: sponsors, error, isFetching, refetch } = useSponsorListQuery({});
   const dayText = (day: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+    new Intl.DateTimeFormat(dateTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
   const content = () => {
     if (!sponsors && error)
       return (

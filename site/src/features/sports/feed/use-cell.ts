@@ -26,6 +26,28 @@ export const useCell = (selection: string): Cell | undefined => {
   return useSyncExternalStore(subscribe, read, read);
 };
 
+const selectionsOf = (market: MarketLayout | undefined) =>
+  market?.lines.flatMap(({ selections }) => selections.map(({ id }) => id)) ?? [];
+
+/** Whether a market has prices, and all of them are closed. Renders when that changes. */
+export const useIsMarketClosed = (market: MarketLayout | undefined): boolean => {
+  const feed = useFeed();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = selectionsOf(market).map((id) => feed.subscribeCell(id, listener));
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    [feed, market],
+  );
+  const read = () => {
+    const cells = selectionsOf(market).map((id) => feed.cell(id));
+    return cells.length > 0 && cells.every((cell) => !cell || cell.status === 'closed');
+  };
+  return useSyncExternalStore(subscribe, read, read);
+};
+
 /** A part of an event. Renders when the part is another value; `select` must return parts of the event or plain values. */
 export const useFeedEventPart = <Part>(id: string, select: (event: EventView | undefined) => Part): Part => {
   const feed = useFeed();

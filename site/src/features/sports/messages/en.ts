@@ -5,7 +5,7 @@ export const sports = {
   venues: 'Sports venues',
   esportsVenues: 'Esports venues',
   goalScored: 'Goal! {home} {score} {away}',
-  venuePage: 'Open the venue’s page',
+  venuePage: 'Venue page',
   venueIM: 'IM Sports',
   venueOB: 'OB Sports',
   venueFB: 'FB Sports',
@@ -57,6 +57,7 @@ export const sports = {
   leagueMatches: '{count} matches',
 
   suspended: 'Susp.',
+  marketClosed: 'Closed',
   cellOpen: '{selection}, {price}',
   cellSuspended: '{selection}, suspended',
   cellClosed: '{selection}, closed',

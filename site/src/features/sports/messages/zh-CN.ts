@@ -57,6 +57,7 @@ export const sports = {
   leagueMatches: '{count} 场',
 
   suspended: '暂停',
+  marketClosed: '封盘',
   cellOpen: '{selection}，{price}',
   cellSuspended: '{selection}，暂停投注',
   cellClosed: '{selection}，已关闭',

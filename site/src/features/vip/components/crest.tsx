@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
-/** The metals of the levels, from level 0: light, middle and dark tone, and the ink of the pavilion. */
-const metals = [
+/** One metal for each of the gateway's `vipLevels`, from 0: light, middle and dark tone, and the ink of the pavilion. */
+export const metals = [
   ['#e8e2d8', '#b9b0a2', '#7f776b', '#4b453d'],
   ['#f2cfae', '#c08552', '#7d4a24', '#4a260d'],
   ['#f7f9fc', '#b9c3d1', '#6f7c8e', '#333d4b'],

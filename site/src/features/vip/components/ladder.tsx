@@ -1,8 +1,8 @@
 import { breakpoint, Card, inAlphabet, token } from '@pavilion/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useCurrency } from '../../../shared/brand/brand-context';
 import { useLocalText, useMessages } from '../../../shared/messages';
+import { useMoneyText } from '../../../shared/money/money';
 import { shortAmount } from '../../../shared/money/short-amount';
 import { Link } from '../../../shared/navigation/link';
 import { vipMessages } from '../messages/vip-messages';
@@ -89,7 +89,7 @@ export const Ladder = ({
 }) => {
   const t = useMessages(vipMessages);
   const text = useLocalText();
-  const currency = useCurrency();
+  const moneyText = useMoneyText();
   return (
     <Card padding="none" title={t('ladder')} extra={extra}>
       <Steps>
@@ -103,11 +103,7 @@ export const Ladder = ({
                 ([kind, name]) =>
                   each.gifts[kind] !== '0.00' && (
                     <Gift key={kind}>
-                      {t(name)}{' '}
-                      <b>
-                        {currency}
-                        {shortAmount(each.gifts[kind])}
-                      </b>
+                      {t(name)} <b>{moneyText(each.gifts[kind], shortAmount)}</b>
                     </Gift>
                   ),
               )}

@@ -73,7 +73,7 @@ export const VipDetailsPage = ({ title }: PageProps) => {
   };
   return (
     <Stack>
-      <PageHeader title={title} lead={t('detailsLead')} />
+      <PageHeader title={title} lead={t('detailsLead')} scene="ascent" />
       {content()}
     </Stack>
   );

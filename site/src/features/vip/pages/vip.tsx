@@ -32,7 +32,7 @@ export const VipPage = ({ title }: PageProps) => {
     <Stack>
       {error ? (
         <>
-          <PageHeader title={title} lead={t('lead')} />
+          <PageHeader title={title} lead={t('lead')} scene="ascent" />
           <Card>
             <ErrorFallback
               picture={<SceneImage name="network" />}

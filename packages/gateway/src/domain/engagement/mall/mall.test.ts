@@ -1,11 +1,13 @@
-import { type CallRequest, errorCodes } from '@pavilion/contract';
+import { type CallRequest, errorCodes, limits } from '@pavilion/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { countWaiting } from '../../../testing/count-waiting';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
 import { untilAnswered } from '../../../testing/until-answered';
 import { text } from '../../texts';
-import { addressRetention, cancellableFor } from './mall';
+import { addressRetention } from './mall';
+
+const { cancellableFor } = limits.mall;
 
 const address = { name: '云中鹤', phone: '13812345678', region: '浙江省杭州市', detail: '西湖路 1 号' };
 

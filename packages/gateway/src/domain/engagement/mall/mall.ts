@@ -3,6 +3,7 @@ import {
   type CallResponse,
   errorCodes,
   type LocalText,
+  limits,
   type MallGift,
   type MallGiftKind,
   type MallOrder,
@@ -34,11 +35,8 @@ import { idCursor, pageOf, rowsFor } from '../../paging';
 import type { Grants } from '../grants/grants';
 import { maskedAddress } from './addresses';
 
-const minute = 60_000;
 const day = 86_400_000;
 
-/** How long the member can cancel an order, in ms. */
-export const cancellableFor = 30 * minute;
 /** How long after its end an order keeps its address, in ms. */
 export const addressRetention = 90 * day;
 /** How long a voucher can be claimed, in ms. */
@@ -51,7 +49,7 @@ interface Delivery {
   readonly needsAddress: boolean;
   /** Whether an order is received at once. Otherwise the back office moves it on, and can refuse it. */
   readonly isImmediate: boolean;
-  /** Required turnover of its money, hundredths; null if it brings none. */
+  /** Turnover required for each unit of its money, hundredths; null if it brings none. */
   readonly multiple: number | null;
 }
 
@@ -60,17 +58,20 @@ const deliveries = {
   voucher: { needsAddress: false, isImmediate: true, multiple: 500 },
   cash: { needsAddress: false, isImmediate: true, multiple: 100 },
 } as const satisfies Readonly<Record<MallGiftKind, Delivery>>;
+/** Whether gifts of a kind bring money, whose amount they then have. */
+export const bringsMoney = (kind: MallGiftKind): boolean => deliveries[kind].multiple !== null;
+
 const movedKinds = mallGiftKinds.filter((kind) => !deliveries[kind].isImmediate);
 
 /** The sandbox back office: the age of an order at which it moves on from a state, in ms. */
 const sandboxSteps = [
-  { from: 'placed', to: 'packing', after: cancellableFor },
+  { from: 'placed', to: 'packing', after: limits.mall.cancellableFor },
   { from: 'packing', to: 'shipped', after: day },
   { from: 'shipped', to: 'received', after: 3 * day },
 ] as const;
 
-/** The states before each state that the mall sets. */
-const before = {
+/** The states from which the mall moves an order to a state. */
+const allowedFrom = {
   packing: ['placed'],
   shipped: ['packing'],
   received: ['shipped'],
@@ -112,7 +113,7 @@ interface MallOptions {
  */
 export const createMall = ({ db, clock, bus, grants, timeZone, sandbox }: MallOptions) => {
   const present = (order: Row<'mall_orders'>, now: Date): MallOrder => {
-    const cancellableUntil = order.at.getTime() + cancellableFor;
+    const cancellableUntil = order.at.getTime() + limits.mall.cancellableFor;
     return {
       id: order.id,
       gift: order.gift_id,
@@ -178,11 +179,11 @@ export const createMall = ({ db, clock, bus, grants, timeZone, sandbox }: MallOp
   /**
    * Moves an order on.
    *
-   * @throws BusinessError 20201 when it does not exist or is not in a state before that one.
+   * @throws BusinessError 20201 when it does not exist or is in a state from which this one is not allowed.
    */
   const move = (
     id: string,
-    state: keyof typeof before,
+    state: keyof typeof allowedFrom,
     details: { tracking?: string; reason?: LocalText } = {},
   ): Promise<MallOrder> =>
     withRetry(() =>
@@ -201,7 +202,7 @@ export const createMall = ({ db, clock, bus, grants, timeZone, sandbox }: MallOp
           .where('id', '=', id)
           .where('kind', 'in', movedKinds)
           // guard: mall-order-moves-once
-          .where('state', 'in', before[state])
+          .where('state', 'in', allowedFrom[state])
           .returningAll()
           .executeTakeFirst();
         if (!order) throw new BusinessError(errorCodes.notFound);
@@ -426,7 +427,7 @@ export const createMall = ({ db, clock, bus, grants, timeZone, sandbox }: MallOp
             // guard: mall-order-cancelled-once
             .where('state', '=', 'placed')
             // guard: mall-order-cancelled-in-time
-            .where('at', '>', new Date(at.getTime() - cancellableFor))
+            .where('at', '>', new Date(at.getTime() - limits.mall.cancellableFor))
             .returningAll()
             .executeTakeFirst();
           if (!order) throw new BusinessError(errorCodes.orderUnchangeable);

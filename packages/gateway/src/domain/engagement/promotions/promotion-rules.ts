@@ -35,7 +35,7 @@ export type RuleProblem =
   /** A step needs more days than a participation lasts. */
   | 'rule-days'
   /** It can be earned once only, so it has no periods. */
-  | 'rule-period';
+  | 'rule-once-only';
 
 /** How long members have for a participation. */
 export interface RuleSpan {
@@ -189,7 +189,7 @@ export const ruleLogic: { readonly [Type in PromotionRule['type']]: RuleType<Rul
     most: ({ amount }) => parseMinor(amount),
     paysForVolume: false,
     needsRealName: true,
-    problemOf: (_rule, { period }) => (period === 'once' ? null : 'rule-period'),
+    problemOf: (_rule, { period }) => (period === 'once' ? null : 'rule-once-only'),
     begins: 'granted',
   },
   manual: {

@@ -7,7 +7,8 @@ export interface DepositChannelRow extends DepositChannel {
   /** Maximum number of open orders of a member in this channel; null: only the general limit applies. */
   maxOpenOrders: number | null;
   /**
-   * The details that the payer needs, in reading order. The QR code contains the value of the last line. `{name}`,
+   * The details that the payer needs, in reading order; empty if there is nothing to pay but what the fields hold. With
+   * `showsQrCode`, the code has the value of the last line of `payee`. `{name}`,
    * `{brand}` and `{BRAND}` stand for the brand of the site (`brandText`).
    */
   payee: DepositOrder['payee'];
@@ -162,7 +163,7 @@ export const depositChannels: readonly DepositChannelRow[] = [
     code: 'usdt',
     mark: 'usdt',
     name: text('USDT-TRC20', 'USDT-TRC20'),
-    note: text('请确认网络为 TRC20，金额以人民币计价', 'Use the TRC20 network. Amounts are in yuan.'),
+    note: text('请确认网络为 TRC20，金额以模拟币计价', 'Use the TRC20 network. Amounts are in play money.'),
     min: '200.00',
     max: '500000.00',
     quickAmounts: ['200.00', '1000.00', '5000.00', '10000.00', '50000.00', '100000.00'],

@@ -20,6 +20,12 @@ export const presentChannel = (row: Row<'deposit_channels'>): DepositChannel => 
 /** Payment reference that matches a payment with its order. */
 const reference = (orderId: string) => orderId.slice(-8).toUpperCase();
 
+/** A payee needs the reference of the payment; in a channel without one there is nothing to pay. */
+const withReference = (payee: DepositOrder['payee'], id: string): DepositOrder['payee'] =>
+  payee.length === 0
+    ? []
+    : [...payee, { label: { 'zh-CN': '付款附言', en: 'Reference' }, value: reference(id), copyable: true }];
+
 export const presentOrder = (
   order: Row<'deposit_orders'>,
   channel: Row<'deposit_channels'>,
@@ -31,10 +37,7 @@ export const presentOrder = (
   createdAt: order.created_at.toISOString(),
   expiresAt: order.expires_at.toISOString(),
   paidAt: order.paid_at?.toISOString() ?? null,
-  payee: [
-    ...channel.payee,
-    { label: { 'zh-CN': '付款附言', en: 'Reference' }, value: reference(order.id), copyable: true },
-  ],
+  payee: withReference(channel.payee, order.id),
   qrCode: channel.shows_qr_code ? (channel.payee.at(-1)?.value ?? null) : null,
   values: order.field_values,
 });

@@ -46,34 +46,37 @@ export const createRecords = ({ db, clock, timeZone }: { db: Database; clock: Cl
   const welfareOfKind = async (
     memberId: string,
     kind: WelfareKind,
-    { cursor, limit, ...rest }: CallRequest<'welfareRecords'>,
+    { kind: _, from, to, cursor, limit, ...others }: CallRequest<'welfareRecords'>,
   ) => {
-    const filters = { ...rest, kind: welfareOf[kind] };
-    const money = { ...filters, account: mainAccount(memberId), cause: kind };
-    const listed = { ...filters, account: (kind === 'rebate' ? mainAccount : coinAccount)(memberId) };
-    const [totals, within] = await Promise.all([totalsOf(money), totalsOf(listed)]);
+    others satisfies Record<string, never>;
+    const filters = { from, to, kind: welfareOf[kind] };
+    const moneyEntries = { ...filters, account: mainAccount(memberId), cause: kind };
+    const listedEntries = { ...filters, account: (kind === 'rebate' ? mainAccount : coinAccount)(memberId) };
+    const [totals, listedTotals] = await Promise.all([totalsOf(moneyEntries), totalsOf(listedEntries)]);
     // The coins of the exchange at the cursor are below it.
-    const numbers = selectEntryNumbers(listed, within, { cursor, limit: rowsFor(limit) + 1, timeZone });
+    const page = { cursor, limit: rowsFor(limit) + 1, timeZone };
+    const numbers = selectEntryNumbers(listedEntries, listedTotals, page);
     const query = db
       .selectFrom('ledger_entries as entry')
       .innerJoin('ledger_transactions as t', 't.id', 'entry.transaction_id')
       .innerJoin('ledger_entries as money', (join) =>
         join
           .onRef('money.transaction_id', '=', 'entry.transaction_id')
-          .on('money.account', '=', money.account),
+          .on('money.account', '=', moneyEntries.account),
       )
       .where('entry.seq', 'in', numbers)
       // Coins are numbered before the money that they became, whose number the cursor is.
       .$if(cursor !== undefined, (each) => each.where('money.seq', '<', numberCursor(cursor as string)))
       .select(['money.seq', 'money.amount', 'money.at', 't.subject'])
       .orderBy('money.seq', 'desc');
-    const rows = within.count === 0 ? [] : await query.execute();
+    const rows = listedTotals.count === 0 ? [] : await query.execute();
     return { totals, rows: rows.map((row) => ({ ...row, kind })) };
   };
 
   return {
     async gifts(memberId: string, body: CallRequest<'giftRecords'>): Promise<CallResponse<'giftRecords'>> {
-      const { from, to, state, claimedOn, cursor, limit } = body;
+      const { from, to, state, claimedOn, cursor, limit, ...others } = body;
+      others satisfies Record<string, never>;
       const currentState = giftStateAt(momentOf(clock));
       const chosen = (each: ExpressionBuilder<Schema, 'dividends'>) => {
         const conditions = [each('member_id', '=', averageValue(memberId))];
@@ -154,8 +157,9 @@ export const createRecords = ({ db, clock, timeZone }: { db: Database; clock: Cl
       memberId: string,
       body: CallRequest<'currencyRecords'>,
     ): Promise<CallResponse<'currencyRecords'>> {
-      const { kind, cursor, limit, ...rest } = body;
-      const selection = { ...rest, account: coinAccount(memberId), kind: kind && coinOf[kind] };
+      const { from, to, kind, cursor, limit, ...others } = body;
+      others satisfies Record<string, never>;
+      const selection = { from, to, account: coinAccount(memberId), kind: kind && coinOf[kind] };
       const totals = await totalsOf(selection);
       const numbers = selectEntryNumbers(selection, totals, { cursor, limit: rowsFor(limit), timeZone });
       const query = db

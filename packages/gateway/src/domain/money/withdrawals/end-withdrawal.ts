@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../db/database';
 import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
-import { mailForEach, mailTexts } from '../../mail';
+import { mailIfAny, mailTexts } from '../../mail';
 import { ledgerPost, type Posted, type PostedRow, runPosting } from '../ledger/post';
 import { payoutPosting, unlockPosting } from '../ledger/posting';
 import { refusalTexts } from './withdrawal-refusals';
@@ -62,7 +62,7 @@ export const endWithdrawal = (
           -- guard: only-open-withdrawal-ends
           and state = any (${before[state]}::text[])
         returning id
-      )${mail ? sql`, mailed as (${mailForEach('ended', order.member_id, mail, at)})` : sql``}
+      )${mail ? sql`, mailed as (${mailIfAny('ended', order.member_id, mail, at)})` : sql``}
       select posted.* from ended cross join lateral ${ledgerPost(posting)} as posted`,
   );
 };

@@ -5,14 +5,14 @@ import {
   withdrawalLocks,
 } from '@pavilion/contract';
 import { vipLevels } from '../../vip-rules';
-import { lockOfState, type WithdrawalFacts, withdrawalLocksOf } from './withdrawal-locks';
+import { lockOfState, type WithdrawalConditions, withdrawalLocksOf } from './withdrawal-locks';
 import { feeFor, feeRule, withdrawalLimitsOfLevel } from './withdrawal-rules';
 
 const now = new Date('2026-06-18T04:00:00Z');
 const later = new Date('2026-06-18T05:00:00Z');
 const limits = withdrawalLimitsOfLevel(0);
 const accountIn = (state: PayoutAccountState, usableAt: Date) => ({ state, usableAt });
-const facts: WithdrawalFacts = {
+const conditions: WithdrawalConditions = {
   now,
   halted: false,
   realName: 'passed',
@@ -27,7 +27,7 @@ const facts: WithdrawalFacts = {
 
 const cases: Record<
   WithdrawalLockReason,
-  { differs: Partial<WithdrawalFacts>; until?: Date; amount?: string }
+  { differs: Partial<WithdrawalConditions>; until?: Date; amount?: string }
 > = {
   'cashier-halted': { differs: { halted: true } },
   'real-name-missing': { differs: { realName: 'refused' } },
@@ -59,12 +59,12 @@ describe('why a member can not withdraw', () => {
       paymentPassword: { isSet: true, lockedUntil: now },
       today: { times: limits.timesPerDay - 1, amount: limits.maxPerDay - limits.min },
     };
-    expect(withdrawalLocksOf({ ...facts, ...edges })).toEqual([]);
+    expect(withdrawalLocksOf({ ...conditions, ...edges })).toEqual([]);
   });
 
   it.each(withdrawalLocks)('[REQ-10] is %s alone, one step beyond its edge', (reason) => {
     const { differs, until, amount } = cases[reason];
-    expect(withdrawalLocksOf({ ...facts, ...differs })).toEqual([
+    expect(withdrawalLocksOf({ ...conditions, ...differs })).toEqual([
       { reason, until: until?.toISOString() ?? null, amount: amount ?? null },
     ]);
   });
@@ -76,7 +76,7 @@ describe('why a member can not withdraw', () => {
     '[REQ-10] is the lock of the first state of accounts that are %s and %s, and none if one is usable',
     (first, second) => {
       const payoutAccounts = [second, first].map((state) => accountIn(state, later));
-      expect(withdrawalLocksOf({ ...facts, payoutAccounts }).map(({ reason }) => reason)).toEqual(
+      expect(withdrawalLocksOf({ ...conditions, payoutAccounts }).map(({ reason }) => reason)).toEqual(
         first === 'usable' ? [] : [lockOfState[first]],
       );
     },
@@ -84,7 +84,7 @@ describe('why a member can not withdraw', () => {
 
   it('[REQ-10] is said in the order of the contract', () => {
     const all = {
-      ...facts,
+      ...conditions,
       halted: true,
       realName: 'none',
       payoutAccounts: [],

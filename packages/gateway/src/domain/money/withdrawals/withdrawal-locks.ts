@@ -11,7 +11,7 @@ import { formatMinor } from '@pavilion/format';
 import type { WithdrawalLimits } from '../../vip-rules';
 
 /** Conditions of a withdrawal. Amounts in minor units. */
-export interface WithdrawalFacts {
+export interface WithdrawalConditions {
   now: Date;
   halted: boolean;
   realName: RealNameState;
@@ -27,14 +27,14 @@ export interface WithdrawalFacts {
   balance: bigint;
 }
 
-/** What a lock is found with, by the value that its text names. */
+/** What a lock carries, by the value that its text names. */
 interface Values {
   readonly until: { readonly until: string; readonly amount?: never };
   readonly amount: { readonly amount: string; readonly until?: never };
   readonly none: { readonly until?: never; readonly amount?: never };
 }
 
-type Found<Reason extends WithdrawalLockReason> = Values[(typeof withdrawalLockValues)[Reason]] | false;
+type LockValues<Reason extends WithdrawalLockReason> = Values[(typeof withdrawalLockValues)[Reason]] | false;
 
 /** The lock that an account of a state causes while no account is usable. */
 export const lockOfState: Readonly<Record<Exclude<PayoutAccountState, 'usable'>, WithdrawalLockReason>> = {
@@ -42,13 +42,15 @@ export const lockOfState: Readonly<Record<Exclude<PayoutAccountState, 'usable'>,
 };
 
 /** The accounts that cause a lock, which is that of the first state among them; none if another state causes it. */
-const accountsLockedBy = (reason: WithdrawalLockReason, { payoutAccounts }: WithdrawalFacts) => {
+const accountsLockedBy = (reason: WithdrawalLockReason, { payoutAccounts }: WithdrawalConditions) => {
   const first = payoutAccountStates.find((each) => payoutAccounts.some(({ state }) => state === each));
   if (first === undefined || first === 'usable') return [];
   return lockOfState[first] === reason ? payoutAccounts.filter(({ state }) => state === first) : [];
 };
 
-const lockChecks: { readonly [Reason in WithdrawalLockReason]: (facts: WithdrawalFacts) => Found<Reason> } = {
+const lockChecks: {
+  readonly [Reason in WithdrawalLockReason]: (conditions: WithdrawalConditions) => LockValues<Reason>;
+} = {
   'cashier-halted': ({ halted }) => halted && {},
   'real-name-missing': ({ realName }) => (realName === 'none' || realName === 'refused') && {},
   'real-name-pending': ({ realName }) => realName === 'pending' && {},
@@ -56,8 +58,10 @@ const lockChecks: { readonly [Reason in WithdrawalLockReason]: (facts: Withdrawa
   'payment-password-missing': ({ paymentPassword }) => !paymentPassword.isSet && {},
   'payment-password-locked': ({ paymentPassword: { lockedUntil }, now }) =>
     lockedUntil !== null && lockedUntil > now && { until: lockedUntil.toISOString() },
-  'payout-account-cooling': (facts) => {
-    const ends = accountsLockedBy('payout-account-cooling', facts).map(({ usableAt }) => usableAt.getTime());
+  'payout-account-cooling': (conditions) => {
+    const ends = accountsLockedBy('payout-account-cooling', conditions).map(({ usableAt }) =>
+      usableAt.getTime(),
+    );
     return ends.length > 0 && { until: new Date(Math.min(...ends)).toISOString() };
   },
   turnover: ({ turnoverLeft }) => turnoverLeft > 0n && { amount: formatMinor(turnoverLeft) },
@@ -69,9 +73,9 @@ const lockChecks: { readonly [Reason in WithdrawalLockReason]: (facts: Withdrawa
 };
 
 /** All reasons that lock withdrawals, in the order of the contract. Empty when there is none. */
-export const withdrawalLocksOf = (facts: WithdrawalFacts): WithdrawalLock[] =>
+export const withdrawalLocksOf = (conditions: WithdrawalConditions): WithdrawalLock[] =>
   withdrawalLocks.flatMap((reason) => {
     // guard: withdrawal-lock
-    const found = lockChecks[reason](facts);
-    return found === false ? [] : [{ reason, until: null, amount: null, ...found }];
+    const values = lockChecks[reason](conditions);
+    return values === false ? [] : [{ reason, until: null, amount: null, ...values }];
   });

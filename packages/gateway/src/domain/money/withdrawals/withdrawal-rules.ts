@@ -1,5 +1,5 @@
 import { vipLevelOf, type WithdrawalLimits } from '../../vip-rules';
-import type { WithdrawalFacts } from './withdrawal-locks';
+import type { WithdrawalConditions } from './withdrawal-locks';
 
 /** The limits of a VIP level. */
 export const withdrawalLimitsOfLevel = (vipLevel: number): WithdrawalLimits =>
@@ -8,15 +8,15 @@ export const withdrawalLimitsOfLevel = (vipLevel: number): WithdrawalLimits =>
 /** Fee after the free withdrawals of a day: hundredths of a per cent, at most `max` in minor units. */
 export const feeRule = { rate: 50n, max: 5_000n } as const;
 
-type FeeFacts = Pick<WithdrawalFacts, 'limits' | 'today'>;
+type FeeConditions = Pick<WithdrawalConditions, 'limits' | 'today'>;
 
 /** Withdrawals without a fee that remain today. */
-export const freeTimesLeft = ({ limits, today }: FeeFacts): number =>
+export const freeTimesLeft = ({ limits, today }: FeeConditions): number =>
   Math.max(0, limits.freePerDay - today.times);
 
 /** The fee of the next withdrawal, rounded down to the smallest unit. */
-export const feeFor = (amount: bigint, facts: FeeFacts): bigint => {
-  if (freeTimesLeft(facts) > 0) return 0n;
+export const feeFor = (amount: bigint, conditions: FeeConditions): bigint => {
+  if (freeTimesLeft(conditions) > 0) return 0n;
   const fee = (amount * feeRule.rate) / 10_000n;
   return fee > feeRule.max ? feeRule.max : fee;
 };

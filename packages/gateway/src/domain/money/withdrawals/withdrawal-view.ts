@@ -2,7 +2,7 @@ import type { WithdrawalOrder, WithdrawalRules } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import type { Row } from '../../../db/schema';
 import { coolingHours, presentAccount } from '../payout/payout-accounts';
-import type { WithdrawalFacts } from './withdrawal-locks';
+import type { WithdrawalConditions } from './withdrawal-locks';
 import { refusalText } from './withdrawal-refusals';
 import { feeRule, freeTimesLeft } from './withdrawal-rules';
 
@@ -31,10 +31,10 @@ export const presentWithdrawal = (
 const notNegative = (amount: bigint) => (amount < 0n ? 0n : amount);
 
 export const presentRules = (
-  facts: WithdrawalFacts & { vipLevel: number },
+  conditions: WithdrawalConditions & { vipLevel: number },
   mayCancel: boolean,
 ): WithdrawalRules => {
-  const { limits, today, vipLevel } = facts;
+  const { limits, today, vipLevel } = conditions;
   return {
     vipLevel,
     min: formatMinor(limits.min),
@@ -43,7 +43,7 @@ export const presentRules = (
     dayLeft: formatMinor(notNegative(limits.maxPerDay - today.amount)),
     timesADay: limits.timesPerDay,
     timesLeft: Math.max(0, limits.timesPerDay - today.times),
-    freeTimesLeft: freeTimesLeft(facts),
+    freeTimesLeft: freeTimesLeft(conditions),
     feeRate: formatMinor(feeRule.rate),
     feeMax: formatMinor(feeRule.max),
     coolingHours,

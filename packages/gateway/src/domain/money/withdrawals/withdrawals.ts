@@ -22,8 +22,8 @@ import { postWithin } from '../ledger/post';
 import { type Idempotency, lockPosting } from '../ledger/posting';
 import type { Turnover } from '../turnover/turnover';
 import { type Ending, endWithdrawal } from './end-withdrawal';
-import type { Facts } from './withdrawal-facts';
-import { type WithdrawalFacts, withdrawalLocksOf } from './withdrawal-locks';
+import type { ConditionsReader } from './withdrawal-conditions';
+import { type WithdrawalConditions, withdrawalLocksOf } from './withdrawal-locks';
 import { feeFor } from './withdrawal-rules';
 import { presentRules, presentWithdrawal } from './withdrawal-view';
 
@@ -34,18 +34,18 @@ interface Ports {
   db: Database;
   clock: Clock;
   bus: Bus;
-  facts: Facts;
+  readConditions: ConditionsReader;
   turnover: Turnover;
   paymentPassword: PaymentPassword;
   /** Whether the brand allows members to cancel. */
   mayCancel: boolean;
-  /** Delay of review and of payment by the sandbox back office, ms; null: never. */
+  /** After how long the sandbox reviews and pays by itself, ms; null: operators alone do. */
   reviewDelay: number | null;
 }
 
 const later = (at: Date, delay: number | null) => (delay === null ? null : new Date(at.getTime() + delay));
 
-const checkAmount = (amount: bigint, { limits, today }: WithdrawalFacts) => {
+const checkAmount = (amount: bigint, { limits, today }: WithdrawalConditions) => {
   const dayLeft = limits.maxPerDay - today.amount;
   if (amount >= limits.min && amount <= limits.max && amount <= dayLeft) return;
   const [max] = [limits.max, dayLeft].sort((a, b) => Number(a - b)) as [bigint, bigint];
@@ -57,7 +57,7 @@ const checkAmount = (amount: bigint, { limits, today }: WithdrawalFacts) => {
 
 /** Withdrawals: requested by a member, reviewed and paid by the back office. Their money is locked until they end. */
 export const createWithdrawals = (ports: Ports) => {
-  const { db, clock, bus, facts, turnover, paymentPassword, mayCancel, reviewDelay } = ports;
+  const { db, clock, bus, readConditions, turnover, paymentPassword, mayCancel, reviewDelay } = ports;
 
   const publish = (
     { id, member_id }: Pick<Row<'withdrawal_orders'>, 'id' | 'member_id'>,
@@ -138,24 +138,24 @@ export const createWithdrawals = (ports: Ports) => {
 
   return {
     async info(memberId: string): Promise<CallResponse<'withdrawalInfo'>> {
-      const [known, open] = await Promise.all([
-        facts(db, memberId, momentOf(clock)),
+      const [conditions, open] = await Promise.all([
+        readConditions(db, memberId, momentOf(clock)),
         turnover.open(memberId),
       ]);
       return {
-        balance: formatMinor(known.balance),
-        rules: presentRules(known, mayCancel),
+        balance: formatMinor(conditions.balance),
+        rules: presentRules(conditions, mayCancel),
         turnover: turnover.present(open),
-        locks: withdrawalLocksOf(known),
+        locks: withdrawalLocksOf(conditions),
       };
     },
 
     /** @throws BusinessError 20109 outside the limits. */
     async quote(memberId: string, given: string): Promise<CallResponse<'withdrawalQuote'>> {
       const amount = parseMinor(given);
-      const known = await facts(db, memberId, momentOf(clock));
-      checkAmount(amount, known);
-      const fee = feeFor(amount, known);
+      const conditions = await readConditions(db, memberId, momentOf(clock));
+      checkAmount(amount, conditions);
+      const fee = feeFor(amount, conditions);
       return { amount: formatMinor(amount), fee: formatMinor(fee), receives: formatMinor(amount - fee) };
     },
 
@@ -188,7 +188,7 @@ export const createWithdrawals = (ports: Ports) => {
           .where('id', '=', memberId)
           .forNoKeyUpdate()
           .execute();
-        // A credit commits its money with its required turnover under this lock, so the facts include both or neither.
+        // A credit commits its money with its required turnover under this lock, so the conditions include both or neither.
         await transaction
           .selectFrom('ledger_balances')
           .select('account')
@@ -199,13 +199,13 @@ export const createWithdrawals = (ports: Ports) => {
           .execute();
         // Read once, after the lock: a request that waits past midnight is checked and counted on the new day.
         const at = momentOf(clock);
-        const known = await facts(transaction, memberId, at, accountId);
-        const locks = withdrawalLocksOf(known);
+        const conditions = await readConditions(transaction, memberId, at, accountId);
+        const locks = withdrawalLocksOf(conditions);
         // guard: withdrawal-locks
         if (locks.length > 0) throw new BusinessError(errorCodes.withdrawalLocked, { locks });
         const amount = parseMinor(given);
         // guard: withdrawal-amount
-        checkAmount(amount, known);
+        checkAmount(amount, conditions);
         const account = await transaction
           .selectFrom('payout_accounts')
           .selectAll()
@@ -222,7 +222,7 @@ export const createWithdrawals = (ports: Ports) => {
             account_id: accountId,
             amount,
             // guard: withdrawal-fee
-            fee: feeFor(amount, known),
+            fee: feeFor(amount, conditions),
             state: 'requested',
             requested_at: at,
             reviewed_at: null,

@@ -3,7 +3,7 @@ import type { Incident, Side } from './sport-model';
 
 /** Changes of an event by the operator. Rows are only added; each holds from its moment on. */
 export type OverrideChange =
-  /** All markets, those of a type, or one market: `{type}` or `{type}:{period}`. */
+  /** `scope`: the markets of a type, `{type}`, or one of them, `{type}:{period}`; all markets without it. */
   | { readonly kind: 'suspend' | 'resume'; readonly scope?: string }
   /** Adds to the rates. */
   | { readonly kind: 'move'; readonly rates: readonly number[] }

@@ -137,7 +137,7 @@ export const createFishing = ({ pond, ...title }: Title): HandGame<MagazineState
   abandon: () => ({ action: 'cash-in' }),
 
   detail(state, proof) {
-    const detail = {
+    return {
       kind: 'fishing',
       bullets: state.bullets,
       used: state.shots.length,
@@ -152,6 +152,5 @@ export const createFishing = ({ pond, ...title }: Title): HandGame<MagazineState
       shots: state.shots.map(({ bullet, kind, multiple }) => ({ bullet, fish: kind, multiple })),
       proof,
     };
-    return detail;
   },
 });

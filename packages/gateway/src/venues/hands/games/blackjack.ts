@@ -195,7 +195,7 @@ export const blackjack: HandGame<BlackjackState> = {
   abandon: () => ({ action: 'stand' }),
 
   detail: ({ hands, dealer }, proof) => {
-    const detail = {
+    return {
       kind: 'blackjack',
       hands: hands.map((hand) => ({
         cards: [...hand.cards],
@@ -206,6 +206,5 @@ export const blackjack: HandGame<BlackjackState> = {
       dealer: [...dealer],
       proof,
     };
-    return detail;
   },
 };

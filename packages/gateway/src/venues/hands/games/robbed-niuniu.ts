@@ -171,7 +171,7 @@ export const robbedNiuniu: HandGame<RobbedNiuniuState> = {
   detail(state, proof) {
     const banker = bankerOf(state)!;
     const nets = netsOf(state);
-    const detail = {
+    return {
       kind: 'robbed-niuniu',
       seats: state.cards.map((cards, seat) => ({
         cards: [...cards],
@@ -182,6 +182,5 @@ export const robbedNiuniu: HandGame<RobbedNiuniuState> = {
       banker,
       proof,
     };
-    return detail;
   },
 };

@@ -124,7 +124,7 @@ export const threeCards: HandGame<ThreeCardsState> = {
   abandon: () => ({ action: 'fold' }),
 
   detail(state, proof) {
-    const detail = {
+    return {
       kind: 'three-cards',
       player: [...state.player],
       dealer: [...state.dealer],
@@ -134,6 +134,5 @@ export const threeCards: HandGame<ThreeCardsState> = {
       folded: state.decision === 'fold',
       proof,
     };
-    return detail;
   },
 };

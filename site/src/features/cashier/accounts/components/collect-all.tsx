@@ -4,6 +4,7 @@ import { useWalletCollectMutation } from '@pavilion/sdk/react/money';
 import { Button } from '@pavilion/ui';
 import { useCallback } from 'react';
 import { useMessages } from '../../../../shared/messages';
+import { useBalanceHiding } from '../../../../shared/money/balance-hiding';
 import { useFocusOnMount } from '../../../../shared/navigation/use-focus-on-mount';
 import { MessageBox } from '../../../../shared/notice/message-box';
 import { SubmissionMessage } from '../../components/submission-message';
@@ -37,6 +38,7 @@ interface CollectButtonProps {
 
 export const CollectButton = ({ balances, collect }: CollectButtonProps) => {
   const t = useMessages(accountsMessages);
+  const { isHidden } = useBalanceHiding();
   const sum = balances && venueSum(balances);
   const hasMoney = sum !== undefined && compareAmounts(sum, '0') > 0;
   return (
@@ -50,7 +52,7 @@ export const CollectButton = ({ balances, collect }: CollectButtonProps) => {
         collect.submit({});
       }}
     >
-      {hasMoney ? t('collectAmount', { amount: formatAmount(sum) }) : t('collect')}
+      {hasMoney && !isHidden ? t('collectAmount', { amount: formatAmount(sum) }) : t('collect')}
     </Button>
   );
 };

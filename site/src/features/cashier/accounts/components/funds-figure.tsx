@@ -3,7 +3,7 @@ import { breakpoint, CoinIcon, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { Coins } from '../../../../shared/coins/coins';
 import { useMessages } from '../../../../shared/messages';
-import { Money } from '../../../../shared/money/money';
+import { Balance, BalanceEye } from '../../../../shared/money/balance';
 import { HeadLabel, HeadLine, HeadSum } from '../../components/head-sum';
 import { accountsMessages } from '../messages/accounts-messages';
 
@@ -31,10 +31,13 @@ export const FundsFigure = ({ balances }: { balances: Balances | undefined }) =>
   const t = useMessages(accountsMessages);
   return (
     <>
-      <HeadLabel>{t('total')}</HeadLabel>
+      <HeadLabel>
+        <h2>{t('total')}</h2>
+        <BalanceEye />
+      </HeadLabel>
       <Line aria-busy={!balances}>
         <HeadSum>
-          {balances ? <Money value={balances.total} /> : <Skeleton width={172} height={36} />}
+          {balances ? <Balance value={balances.total} /> : <Skeleton width={172} height={36} />}
         </HeadSum>
         <CoinBalance>
           <CoinIcon size={16} />

@@ -2,9 +2,9 @@ import type { Balances } from '@pavilion/contract';
 import { breakpoint, Skeleton, token } from '@pavilion/ui';
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
-import { PartsBar } from '../../../../shared/layout/parts-bar';
+import { goldPart, PartsBar } from '../../../../shared/layout/parts-bar';
 import { useMessages } from '../../../../shared/messages';
-import { Money } from '../../../../shared/money/money';
+import { Balance } from '../../../../shared/money/balance';
 import { percentOf } from '../../model/percent-of';
 import { accountsMessages } from '../messages/accounts-messages';
 import { type FundParts, fundParts } from '../model/fund-parts';
@@ -44,7 +44,7 @@ const Parts = styled.dl`
 `;
 
 const parts = [
-  { name: 'main', label: 'main', color: token.color.valueSolid },
+  { name: 'main', label: 'main', color: goldPart },
   { name: 'venues', label: 'venuesTitle', color: token.color.series },
   { name: 'locked', label: 'locked', color: token.color.lineStrong },
   { name: 'openBets', label: 'openBets', color: token.color.info },
@@ -71,7 +71,7 @@ export const FundsSplit = ({ balances }: { balances: Balances | undefined }) => 
         {parts.map(({ name, label, color }) => (
           <div key={name} style={{ '--part': color } as CSSProperties}>
             <dt>{t(label)}</dt>
-            <dd>{amounts ? <Money value={amounts[name]} /> : <Skeleton width={88} />}</dd>
+            <dd>{amounts ? <Balance value={amounts[name]} /> : <Skeleton width={88} />}</dd>
           </div>
         ))}
       </Parts>

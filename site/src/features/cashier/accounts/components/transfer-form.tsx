@@ -6,7 +6,8 @@ import { Form } from '../../../../shared/forms/form';
 import { VenueIcon } from '../../../../shared/games/venue-icon';
 import { Stack } from '../../../../shared/layout/stack';
 import { useLocalText, useMessages } from '../../../../shared/messages';
-import { Money } from '../../../../shared/money/money';
+import { Balance } from '../../../../shared/money/balance';
+import { useBalanceHiding } from '../../../../shared/money/balance-hiding';
 import { CompactCards } from '../../components/compact-cards';
 import type { MoneyForm } from '../../hooks/use-money-form';
 import { smallCards } from '../../model/small-cards';
@@ -39,6 +40,7 @@ export const TransferForm = ({
 }: TransferFormProps) => {
   const currency = useCurrency();
   const t = useMessages(accountsMessages);
+  const { isHidden } = useBalanceHiding();
   const text = useLocalText();
   const venueName = text(venue.name);
   const wallet = direction === 'in' ? t('main') : t('venueWallet', { venue: venueName });
@@ -68,7 +70,7 @@ export const TransferForm = ({
               options={balances.venues.map((each) => ({
                 value: each.venue.code,
                 label: text(each.venue.name),
-                description: <Money value={each.balance} />,
+                description: <Balance value={each.balance} />,
                 icon: <VenueIcon name={text(each.venue.name)} category={each.category} size={32} />,
               }))}
             />
@@ -78,7 +80,9 @@ export const TransferForm = ({
             hint={
               isEmpty
                 ? t('nothingToMove', { wallet })
-                : t('amountHint', { wallet, amount: formatAmount(movable) })
+                : isHidden
+                  ? undefined
+                  : t('amountHint', { wallet, amount: formatAmount(movable) })
             }
             // The control itself reports an amount outside its limits.
             error={errors.amount?.reason === 'required' && t('amountRequired')}

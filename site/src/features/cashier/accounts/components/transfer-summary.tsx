@@ -3,6 +3,7 @@ import { formatAmount } from '@pavilion/format';
 import { token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../../shared/messages';
+import { Balance } from '../../../../shared/money/balance';
 import { Money } from '../../../../shared/money/money';
 import { MessageBox } from '../../../../shared/notice/message-box';
 import { SubmissionMessage } from '../../components/submission-message';
@@ -16,7 +17,7 @@ import { balancesAfter } from '../model/balances-after';
 import { transferLimits } from '../model/transfer-choice';
 
 /** The balance after the transfer, below the name of its wallet. */
-const Balance = styled.small`
+const After = styled.small`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
@@ -66,10 +67,10 @@ export const TransferSummary = ({
       <dd>
         {name}
         {balance !== undefined && (
-          <Balance className="pv-num">
+          <After className="pv-num">
             {t('after')}
-            <Money value={balance} />
-          </Balance>
+            <Balance value={balance} />
+          </After>
         )}
       </dd>
     </div>

@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { VenueIcon } from '../../../../shared/games/venue-icon';
 import { useLocalText, useMessages } from '../../../../shared/messages';
-import { Money } from '../../../../shared/money/money';
+import { Balance } from '../../../../shared/money/balance';
 import { Link } from '../../../../shared/navigation/link';
 import { percentOf } from '../../model/percent-of';
 import { accountsMessages } from '../messages/accounts-messages';
@@ -75,7 +75,7 @@ export const VenueWallets = ({ balances }: { balances: Balances }) => {
               {!isEmpty(balance) && <small>{t('share', { percent: `${percent}%` })}</small>}
             </div>
             <strong>
-              <Money value={balance} />
+              <Balance value={balance} />
             </strong>
             <Actions>
               <Button

@@ -2,7 +2,7 @@ import type { TransferDirection } from '@pavilion/contract';
 import { Button, breakpoint, Ellipsis, TransferIcon, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../../shared/messages';
-import { Money } from '../../../../shared/money/money';
+import { Balance } from '../../../../shared/money/balance';
 import { accountsMessages } from '../messages/accounts-messages';
 
 const Pair = styled.div`
@@ -76,7 +76,7 @@ export const WalletPair = ({
         <Ellipsis text={name} maxUnits={24} />
       </b>
       <strong>
-        <Money value={balance} />
+        <Balance value={balance} />
       </strong>
     </Wallet>
   );

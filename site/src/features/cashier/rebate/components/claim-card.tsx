@@ -6,6 +6,7 @@ import { useCallback } from 'react';
 import { styled } from 'styled-components';
 import { Stack } from '../../../../shared/layout/stack';
 import { useMessages } from '../../../../shared/messages';
+import { useBalanceHiding } from '../../../../shared/money/balance-hiding';
 import { Money } from '../../../../shared/money/money';
 import { MessageBox } from '../../../../shared/notice/message-box';
 import { SubmissionMessage } from '../../components/submission-message';
@@ -45,6 +46,7 @@ interface ClaimCardProps {
 
 /** The rebate that can be claimed now. A click claims it once, however often the request is repeated. */
 export const ClaimCard = ({ memberId, info }: ClaimCardProps) => {
+  const { isHidden } = useBalanceHiding();
   const t = useMessages(rebateMessages);
   const [claim] = useRebateClaimMutation();
   const send = useCallback(
@@ -94,7 +96,7 @@ export const ClaimCard = ({ memberId, info }: ClaimCardProps) => {
               amount: formatAmount(state.result.amount),
               coins: formatAmount(state.result.coins),
             })}
-            text={t('claimedText', { balance: formatAmount(state.result.balance) })}
+            text={isHidden ? undefined : t('claimedText', { balance: formatAmount(state.result.balance) })}
           />
         ) : (
           <SubmissionMessage submission={state} onRetry={submission.retry} onDiscard={submission.edit} />

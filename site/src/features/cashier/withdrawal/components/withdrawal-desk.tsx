@@ -6,7 +6,7 @@ import {
   useWithdrawalCreateMutation,
   useWithdrawalInfoQuery,
 } from '@pavilion/sdk/react/money';
-import { breakpoint, LockIcon, token } from '@pavilion/ui';
+import { breakpoint, inScheme, LockIcon, token } from '@pavilion/ui';
 import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
@@ -70,7 +70,12 @@ const Locked = styled.fieldset`
     color: ${token.color.inkMuted};
     box-shadow: none;
   }
-  && [data-part='icon'] { filter: grayscale(1); opacity: 0.7; }
+  && [data-part='icon'] {
+    filter: grayscale(1);
+    opacity: 0.7;
+    /* Without their colour the tiles look brown beside the indigo of the cards. */
+    ${inScheme('dark')} { filter: none; }
+  }
   && span:has(> input:disabled) * { color: ${token.color.inkMuted}; }
   && button[aria-label]:disabled { border-style: none; }
 `;

@@ -33,7 +33,7 @@ const List = styled(Panel)`
 
 const Match = styled(Link)`
   display: grid;
-  grid-template-columns: 44px minmax(0, 1fr) auto;
+  grid-template-columns: 40px minmax(0, 1fr) fit-content(88px);
   align-items: center;
   gap: 0 ${token.space[2]};
   min-height: 44px;
@@ -43,7 +43,9 @@ const Match = styled(Link)`
   &:hover { background: var(--sb-row-hover); }
   &:last-child { box-shadow: none; }
   time { grid-row: span 2; color: ${token.color.inkMuted}; font-size: ${token.text.xs}; font-variant-numeric: tabular-nums; }
-  span { display: flex; align-items: center; gap: ${token.space[2]}; min-width: 0; overflow: hidden; white-space: nowrap; }
+  span { display: flex; align-items: center; gap: ${token.space[2]}; min-width: 0; }
+  i { overflow: hidden; font-style: normal; text-overflow: ellipsis; white-space: nowrap; }
+  small { grid-row: span 2; color: ${token.color.inkMuted}; font-size: ${token.text.xs}; line-height: ${token.leading.snug}; text-align: end; }
   b { font-family: ${token.font.number}; font-variant-numeric: tabular-nums; text-align: end; }
   [data-won] { font-weight: ${token.weight.bold}; }
 `;
@@ -75,7 +77,7 @@ const TeamName = ({ team, hasWon = false }: TeamNameProps) => {
   return (
     <span data-won={hasWon ? '' : undefined}>
       <TeamMark colours={team.colours} />
-      {text(team.name)}
+      <i title={text(team.name)}>{text(team.name)}</i>
     </span>
   );
 };
@@ -90,6 +92,7 @@ interface AsideListsProps {
 /** Below an empty slip: the matches that start next, and the last results. */
 export const AsideLists = ({ state, hasUpcoming, hrefOf }: AsideListsProps) => {
   const t = useMessages(sportsMessages);
+  const text = useLocalText();
   const { locale } = useLocale();
   const now = useNow();
   const isEmpty = currentSlip(useSlipState()).legs.length === 0;
@@ -114,13 +117,12 @@ export const AsideLists = ({ state, hasUpcoming, hrefOf }: AsideListsProps) => {
     <>
       {next.length > 0 && (
         <Listed title={t('upcoming')} more={t('allUpcoming')} to={hrefOf({ tab: 'today', match: '' })}>
-          {next.map(({ id, startsAt, home, away }) => (
+          {next.map(({ id, startsAt, home, away, competition }) => (
             <Match key={id} to={hrefOf({ match: id })}>
               <time dateTime={new Date(startsAt).toISOString()}>{kickOffText(startsAt, locale).time}</time>
               <TeamName team={home} />
-              <b />
+              <small>{text(competition.name)}</small>
               <TeamName team={away} />
-              <b />
             </Match>
           ))}
         </Listed>

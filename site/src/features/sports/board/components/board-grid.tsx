@@ -16,7 +16,7 @@ import { type ColumnGroup, columnKey, columnsOf, offeredKeys } from '../model/co
 import { firstEvents, type LeagueEvents } from '../model/select-events';
 import { columnSizes, medium, narrow, phone, sidesInRow } from './board-layout';
 import { GridCell, Panel } from './board-theme';
-import { MatchRow } from './match-row';
+import { MatchRow, Row } from './match-row';
 
 /** Matches that are rendered at first, and that each step adds. */
 const step = 30;
@@ -30,7 +30,7 @@ const Grid = styled(Panel)`
   ${phone} {
     --sb-cell-height: 36px;
     /* The teams, and the prices below them. */
-    --sb-match-height: calc(54px + var(--sb-phone-rows) * (var(--sb-lines) * 38px + 2px));
+    --sb-match-height: calc(60px + var(--sb-phone-lines) * 38px);
   }
 `;
 
@@ -73,6 +73,7 @@ const HeadRow = styled.div`
     padding-inline: ${token.space[3]};
     > [data-tall] { display: none; }
     > [data-first] { grid-column-start: auto; }
+    > [data-three] { order: -1; grid-column: 1 / -1; }
   }
   /* As far in as the leagues, which are cards by night. */
   ${inScheme('dark')} {
@@ -169,7 +170,7 @@ const Head = memo(({ groups }: { readonly groups: readonly ColumnGroup[] }) => {
   return (
     <HeadRow role="row" data-single={groups.length === 1 ? '' : undefined}>
       <HeadCell data-tall="">{t('time')}</HeadCell>
-      <HeadCell data-tall="" style={{ textAlign: 'start', paddingInlineStart: 16 }}>
+      <HeadCell data-tall="" style={{ textAlign: 'start', paddingInlineStart: 4 }}>
         {t('match')}
       </HeadCell>
       {/* The period needs no name while there is one. */}
@@ -193,6 +194,7 @@ const Head = memo(({ groups }: { readonly groups: readonly ColumnGroup[] }) => {
             key={`${period}${type}${sides}`}
             data-wide={index || undefined}
             data-first={column === 0 && index === 0 ? '' : undefined}
+            data-three={sides.length === 3 ? '' : undefined}
           >
             <span className="pv-sr-only">{periodName(t, period)}</span>
             {text(title)}
@@ -319,23 +321,53 @@ export const BoardGrid = ({ feed, leagues, state, hrefOf, label }: BoardGridProp
 };
 
 const Waiting = styled.div`
-  display: grid;
-  gap: ${token.space[2]};
-  padding: ${token.space[2]};
+  padding: 4px ${token.space[2]} 0;
+  ${phone} { padding-inline: ${token.space[3]}; }
 `;
 
-/** As high as the rows that it stands for. */
-export const BoardSkeleton = () => {
+const WaitingMatch = styled(Row)`
+  box-sizing: content-box;
+  height: var(--sb-match-height);
+  padding-inline: 0;
+  ${phone} {
+    grid-template-rows: 52px;
+    grid-auto-rows: 1fr;
+    /* The teams are above the prices. */
+    > :first-child { display: none; }
+    > :nth-child(2), > [data-three] { grid-column: 1 / -1; }
+    > [data-three] { grid-row: 2; }
+  }
+`;
+
+/** As high as the heads and matches of the sport. */
+export const BoardSkeleton = ({ sport, layout }: Pick<BoardState, 'sport' | 'layout'>) => {
   const t = useMessages(sportsMessages);
+  const groups = columnsOf(sport, layout).slice(0, 1);
+  const cells = groups[0]!.columns.map(({ sides }, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+    <Skeleton key={place} height="auto" data-three={sides.length === 3 ? '' : undefined} />
+  ));
   return (
-    <Panel as="div" aria-busy="true" aria-label={t('loading')} role="status">
-      <Waiting>
-        <Skeleton shape="block" height={28} />
-        {Array.from({ length: 6 }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and keep their order
-          <Skeleton key={index} shape="block" height={88} />
-        ))}
-      </Waiting>
-    </Panel>
+    <Grid
+      as="div"
+      aria-busy="true"
+      aria-label={t('loading')}
+      role="status"
+      style={columnSizes(groups)}
+      data-one-group=""
+    >
+      <HeadRow data-single="">{cells}</HeadRow>
+      {Array.from({ length: 6 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and keep their order
+        <Waiting key={index}>
+          <Skeleton width={120} height={16} />
+          <WaitingMatch>
+            <Skeleton height="auto" />
+            <Skeleton height="auto" />
+            {cells}
+          </WaitingMatch>
+        </Waiting>
+      ))}
+    </Grid>
   );
 };

@@ -39,14 +39,18 @@ const templateOf = (groups: readonly ColumnGroup[]) =>
     '40px',
   ].join(' ');
 
-/** The column widths of a board, and what the height of a match follows from, as CSS variables. Phones show the first group. */
+/**
+ * The column widths of a board, and what the height of a match follows from, as CSS variables. Phones show the first group:
+ * a winner with three sides as a row of its own, and the other markets below it, each two lines high.
+ */
 export const columnSizes = (groups: readonly ColumnGroup[]) => {
   const shown = groups[0]!.columns;
-  const phoneColumns = shown.length === 4 ? 2 : Math.min(3, shown.length);
+  const pairs = shown.filter(({ sides }) => sides.length < 3).length;
+  const phoneColumns = pairs === 4 ? 2 : Math.min(3, pairs) || 1;
   return {
     '--sb-lines': Math.max(2, ...shown.map(({ sides }) => sides.length)),
     '--sb-phone-columns': phoneColumns,
-    '--sb-phone-rows': Math.ceil(shown.length / phoneColumns),
+    '--sb-phone-lines': shown.length - pairs + Math.ceil(pairs / phoneColumns) * 2,
     '--sb-columns': templateOf(groups),
     '--sb-columns-medium': templateOf(groups.slice(0, 2)),
     '--sb-columns-narrow': templateOf(groups.slice(0, 1)),

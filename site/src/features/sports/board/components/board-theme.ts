@@ -1,5 +1,5 @@
 import { inScheme, token } from '@pavilion/ui';
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 
 /**
  * Colours of the boards that light and dark themes have in different ways: by day ink on paper with hairlines, at night light
@@ -22,6 +22,7 @@ export const BoardTheme = styled.div`
   --sb-live: ${token.color.live};
   --sb-live-glow: none;
   --sb-shut: repeating-linear-gradient(135deg, color-mix(in srgb, ${token.color.line} 75%, transparent) 0 1px, transparent 1px 6px);
+  --sb-closed: ${token.color.sunken};
   --sb-stale-edge: ${token.color.lineStrong};
 
   ${inScheme('dark')} {
@@ -34,6 +35,7 @@ export const BoardTheme = styled.div`
     --sb-cell-edge: inset 0 0 0 1px rgba(150, 172, 255, 0.38);
     --sb-cell-hover: inset 0 0 0 1px ${token.color.accent};
     --sb-chosen-edge: none;
+    --sb-closed: rgba(6, 8, 32, 0.4);
     --sb-live-glow: 0 0 12px rgba(92, 200, 255, 0.6);
     --sb-stale-edge: ${token.color.hairline};
   }
@@ -115,12 +117,7 @@ export const CellButton = styled.button.attrs({ type: 'button' })`
 
   &[aria-disabled='true'] { color: ${token.color.inkFaint}; cursor: not-allowed; box-shadow: none; }
   &[data-status='suspended'] { background: var(--sb-shut); font-size: ${token.text.xs}; }
-  &[data-status='closed'] {
-    background: none;
-    outline: 1px dashed ${token.color.line};
-    outline-offset: -1px;
-    > b { font-weight: ${token.weight.regular}; }
-  }
+  &[data-status='closed'] { background: var(--sb-closed); }
   &[data-status='stale'] {
     color: ${token.color.inkFaint};
     outline: 1px dotted var(--sb-stale-edge);
@@ -134,6 +131,19 @@ export const CellButton = styled.button.attrs({ type: 'button' })`
     > span, > b { color: inherit; }
     > b[data-dir] { --move: var(--sb-chosen-ink); --move-ground: none; }
   }
+`;
+
+/** The prices of a market that is closed as a whole: their places become one plate, which `ClosedMarket` labels. */
+export const closedPlate = css`
+  &[data-closed] {
+    position: relative;
+    border-radius: ${token.radius.sm};
+    background: var(--sb-closed);
+    [data-status] { background: none; > [aria-hidden] { visibility: hidden; } }
+    [aria-pressed='true'] { box-shadow: inset 0 0 0 2px ${token.color.selected}; }
+  }
+  /* Over the marks of wide boards. */
+  &&&&[data-closed] > [data-side]::before { content: none; }
 `;
 
 /** A cell of the grid; what is inside has the focus. */

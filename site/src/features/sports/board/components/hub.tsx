@@ -1,6 +1,6 @@
 import type { SportsProvider } from '@pavilion/contract';
 import type { SportArea } from '@pavilion/contract/sports';
-import { BetIcon, Button, Tabs, token, useMounted } from '@pavilion/ui';
+import { BetIcon, Button, inScheme, Tabs, token, useMounted } from '@pavilion/ui';
 import { type CSSProperties, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { fade } from '../../../../shared/layout/fade';
@@ -45,6 +45,8 @@ const Scene = styled.div`
   mask-image: ${fade('0%', '70%')};
   /* The middle of the scene, as high as the bar needs. */
   > div { position: absolute; inset: 50% 0 auto; height: 118px; translate: 0 var(--middle); }
+  /* By night the floodlights are at the top. */
+  ${inScheme('dark')} > div { margin-top: 8px; }
   @media (max-width: 1023px) { display: none; }
 `;
 

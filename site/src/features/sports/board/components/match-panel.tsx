@@ -29,7 +29,7 @@ import { type DetailKey, detailMessages } from '../../details/messages/detail-me
 import { minuteOf } from '../../details/minute-of';
 import type { MarketLayout } from '../../feed/feed-types';
 import type { SportsFeed } from '../../feed/sports-feed';
-import { useFeedEvent, useFeedLayout } from '../../feed/use-cell';
+import { useFeedEvent, useFeedLayout, useIsMarketClosed } from '../../feed/use-cell';
 import { listInterval, useWatched } from '../hooks/use-board';
 import type { BoardActions } from '../hooks/use-board-state';
 import { toggleFavourite, useFavourites } from '../hooks/use-favourites';
@@ -39,9 +39,9 @@ import { boardSideName, selectionName } from '../model/names';
 import { eventBody } from '../model/queries';
 import { kickOffText, phaseText, timeText } from '../model/scoreboard';
 import { phone } from './board-layout';
-import { Panel } from './board-theme';
+import { closedPlate, Panel } from './board-theme';
 import { ChartIcon, PinIcon } from './detail-icons';
-import { OddsCell } from './odds-cell';
+import { ClosedMarket, OddsCell } from './odds-cell';
 import { PriceHistory } from './price-history';
 import { ScoreTable, Tracker } from './tracker';
 
@@ -117,11 +117,12 @@ const Lines = styled.div<{ $columns: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   gap: 4px;
-  padding: 0 ${token.space[2]} ${token.space[2]};
+  margin: 0 ${token.space[2]} ${token.space[2]};
   ${phone} {
-    padding-inline: 0;
+    margin-inline: 0;
     button[data-lined] { flex-direction: column; justify-content: center; gap: 0; padding-inline: 2px; }
   }
+  ${closedPlate}
 `;
 
 const Facts = styled.div`
@@ -211,6 +212,7 @@ const Market = ({ event, market, odds, provider, isPinned }: MarketProps) => {
     numberedName(text, { sport: event.sport, type, period, form: 'short' }) ?? periodName(t, period);
   const name = `${title} ${periodText}`;
   const [hasHistory, setHistory] = useState(false);
+  const isClosed = useIsMarketClosed(market);
   const sides = lines[0]?.selections.length ?? 0;
   const markOf = (side: string, q: number) => {
     const name = boardSideName(text, event, { type, side });
@@ -248,7 +250,7 @@ const Market = ({ event, market, odds, provider, isPinned }: MarketProps) => {
           label={t('priceHistoryOf', { market: name })}
         />
       )}
-      <Lines $columns={columnsOf(market, sides)}>
+      <Lines $columns={columnsOf(market, sides)} data-closed={isClosed ? '' : undefined}>
         {[...lines]
           .sort((one, other) => one.q - other.q)
           .flatMap(({ q, selections }) =>
@@ -264,6 +266,7 @@ const Market = ({ event, market, odds, provider, isPinned }: MarketProps) => {
               />
             )),
           )}
+        {isClosed && <ClosedMarket hasPrices />}
       </Lines>
     </MarketCard>
   );

@@ -8,7 +8,7 @@ import { handicapText, lineText } from '../../../../shared/sports/lines';
 import { mainScore } from '../../../../shared/sports/main-score';
 import { TeamMark } from '../../../../shared/sports/team-mark';
 import type { MarketLayout } from '../../feed/feed-types';
-import { useFeedEvent, useFeedLayout } from '../../feed/use-cell';
+import { useFeedEvent, useFeedLayout, useIsMarketClosed } from '../../feed/use-cell';
 import { sportsMessages } from '../../messages/sports-messages';
 import { toggleFavourite, useIsFavourite } from '../hooks/use-favourites';
 import { type BoardState, oddsFormats } from '../model/address';
@@ -16,10 +16,11 @@ import type { ColumnGroup, TitledColumn } from '../model/columns';
 import { boardSideName, selectionName } from '../model/names';
 import { currentScore, kickOffText, phaseText, pointText, timeText } from '../model/scoreboard';
 import { medium, narrow, phone, sidesInRow } from './board-layout';
-import { GridCell } from './board-theme';
-import { OddsCell } from './odds-cell';
+import { closedPlate, GridCell } from './board-theme';
+import { ClosedMarket, OddsCell } from './odds-cell';
 
-const Row = styled.div`
+/** The cells of a match: time, teams, markets and the link to all of them. */
+export const Row = styled.div`
   display: grid;
   grid-template-columns: var(--sb-columns);
   align-items: stretch;
@@ -50,7 +51,7 @@ const Time = styled.div`
   font-variant-numeric: tabular-nums;
   line-height: ${token.leading.snug};
   > div { display: grid; justify-items: center; text-align: center; }
-  b { color: ${token.color.ink}; font-size: ${token.text.md}; white-space: nowrap; }
+  b { color: ${token.color.ink}; font-size: ${token.text.md}; }
   &[data-live] b { color: var(--sb-live); text-shadow: var(--sb-live-glow); }
   /* At the end of the teams, above the link to all markets. */
   ${phone} {
@@ -58,8 +59,9 @@ const Time = styled.div`
     grid-template-columns: 24px minmax(0, auto);
     align-self: start;
     justify-content: end;
-    min-height: 26px;
+    min-height: 28px;
     > div { display: flex; gap: ${token.space[1]}; min-width: 0; }
+    b { white-space: nowrap; }
     /* Two short lines, where one has no room beside the minute. */
     > div > span { line-height: 13px; text-align: start; }
   }
@@ -87,7 +89,7 @@ const Teams = styled.div`
   padding-inline: ${token.space[1]} ${token.space[2]};
   ${phone} {
     grid-area: 1 / 1 / auto / -2;
-    grid-auto-rows: 26px;
+    grid-auto-rows: 28px;
     row-gap: 0;
   }
 `;
@@ -157,6 +159,8 @@ const Column = styled.div`
   row-gap: 2px;
   min-width: 0;
   &[data-single] { align-content: stretch; --sb-cell-height: 58px; }
+  /* One cell for the whole market. */
+  &&[data-blank] { grid: minmax(var(--sb-cell-height, 28px), 1fr) / minmax(0, 1fr); align-content: stretch; }
   /* Home, draw, away, each with its name above the price. */
   ${sidesInRow} {
     [data-one-group] &[data-three] {
@@ -179,12 +183,18 @@ const Column = styled.div`
       }
     }
   }
-  /* On phones the names of the sides are above the prices, so each price repeats its side, and two prices are as high as three. */
+  /* On phones the names of the teams are above the prices, so each price of a winner repeats its side. */
   ${phone} {
     grid-auto-rows: minmax(var(--sb-cell-height), 1fr);
     align-content: stretch;
     > * { display: grid; }
-    &[data-three] > :nth-child(2) { order: 1; }
+    &[data-three] {
+      order: -1;
+      grid: var(--sb-cell-height) / auto-flow minmax(0, 1fr);
+      grid-column: 1 / -1;
+      column-gap: 4px;
+      > :nth-child(2) { order: 1; }
+    }
     > [data-side] { position: relative; }
     /* Under the prices of the lines beside it. */
     > [data-side] > button { justify-content: flex-end; padding-inline-end: max(${token.space[4]}, 28% - 20px); }
@@ -200,16 +210,18 @@ const Column = styled.div`
       pointer-events: none;
     }
   }
+  ${closedPlate}
 `;
 
+/** A side or a market without a price. */
 const Blank = styled.span`
   display: grid;
   place-items: center;
   min-height: var(--sb-cell-height, 28px);
-  border: 1px dashed ${token.color.line};
   border-radius: ${token.radius.sm};
+  background: var(--sb-closed);
   color: ${token.color.inkFaint};
-  font-size: ${token.text.sm};
+  font-size: ${token.text.xs};
 `;
 
 const More = styled.div`
@@ -268,16 +280,21 @@ const ColumnCells = ({ event, column, place, layout, state }: ColumnCellsProps) 
   const isWinner = column.lines === 'none' && sides.length > 1;
   const market = layout?.find((each) => each.type === type && each.period === period);
   const lines = market?.lines.slice(0, state.hasExtraLines ? 1 + extraLines : 1) ?? [];
+  const isBlank = lines.length === 0;
+  // A match in play has no more prices in a market that is closed; before it some markets have none yet.
+  const isClosed = useIsMarketClosed(market) || (isBlank && event.status === 'live');
   return (
     <Column
       data-single={sides.length === 1 ? '' : undefined}
       data-three={sides.length === 3 ? '' : undefined}
+      data-blank={isBlank ? '' : undefined}
+      data-closed={isClosed ? '' : undefined}
     >
-      {lines.length === 0 && sides.map((side) => <Blank key={side}>–</Blank>)}
+      {isBlank && !isClosed && <Blank>–</Blank>}
       {lines.flatMap(({ q, selections }, line) =>
         sides.map((side, index) => {
           const selection = selections.find((each) => each.side === side);
-          if (!selection) return <Blank key={`${q}${side}`}>–</Blank>;
+          if (!selection) return <Blank key={`${q}${side}`} />;
           return (
             <GridCell
               key={selection.id}
@@ -296,6 +313,7 @@ const ColumnCells = ({ event, column, place, layout, state }: ColumnCellsProps) 
           );
         }),
       )}
+      {isClosed && <ClosedMarket hasPrices={!isBlank} />}
     </Column>
   );
 };

@@ -1,7 +1,8 @@
 import { displayPrice } from '@pavilion/contract/sports';
 import type { OddsFormat } from '@pavilion/format';
-import { LockIcon } from '@pavilion/ui';
+import { LockIcon, token } from '@pavilion/ui';
 import { memo } from 'react';
+import { styled } from 'styled-components';
 import { useMessages } from '../../../../shared/messages';
 import { useCell, useFeed } from '../../feed/use-cell';
 import { sportsMessages } from '../../messages/sports-messages';
@@ -63,18 +64,48 @@ export const OddsCell = memo(
         {/* Not a label: that would have to contain the visible text, and “0/0.5” is no part of the name. */}
         <span className="pv-sr-only">{label}</span>
         {shownMark !== undefined && <span aria-hidden>{shownMark}</span>}
-        {status === 'suspended' ? (
+        {status === 'suspended' || status === 'closed' ? (
           <i aria-hidden>
             <LockIcon size={12} />
-            {t('suspended')}
+            {status === 'suspended' && t('suspended')}
           </i>
         ) : (
           // Another element for another price: its animation starts again.
           <b key={price} aria-hidden dir="ltr" data-dir={status === 'open' ? cell?.direction : undefined}>
-            {status === 'closed' ? '–' : price}
+            {price}
           </b>
         )}
       </CellButton>
     );
   },
 );
+
+const ClosedLabel = styled.span`
+  && {
+    position: absolute;
+    inset: 0;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 3px;
+    color: ${token.color.inkFaint};
+    font-size: ${token.text.xs};
+    pointer-events: none;
+  }
+`;
+
+interface ClosedMarketProps {
+  /** Whether the market has prices, whose names say that they are closed. */
+  readonly hasPrices: boolean;
+}
+
+/** One label over all prices of a closed market, whose locks are hidden. */
+export const ClosedMarket = ({ hasPrices }: ClosedMarketProps) => {
+  const t = useMessages(sportsMessages);
+  return (
+    <ClosedLabel {...(hasPrices ? { 'aria-hidden': true } : { role: 'gridcell' })}>
+      <LockIcon size={12} />
+      {t('marketClosed')}
+    </ClosedLabel>
+  );
+};

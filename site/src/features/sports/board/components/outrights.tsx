@@ -232,7 +232,7 @@ export const Outrights = ({ feed, state, change }: OutrightsProps) => {
     if (outrights) feed.load(outrights);
   }, [feed, outrights]);
   if (!outrights) {
-    if (!isError) return <BoardSkeleton />;
+    if (!isError) return <BoardSkeleton sport={state.sport} layout={state.layout} />;
     return (
       <Panel as="div">
         <ErrorFallback

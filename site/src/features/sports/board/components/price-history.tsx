@@ -1,4 +1,5 @@
 import type { EventView } from '@pavilion/contract';
+import { dateTag } from '@pavilion/format';
 import { useSportsPriceHistoryQuery } from '@pavilion/sdk/react/money';
 import { ErrorFallback, Skeleton, Sparkline, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
@@ -53,7 +54,7 @@ export const PriceHistory = ({ event, market, provider, label }: PriceHistoryPro
         <Skeleton shape="block" height={height} />
       );
     }
-    const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+    const time = new Intl.DateTimeFormat(dateTag(locale), { hour: '2-digit', minute: '2-digit' });
     const points = data.points.map(({ at, price }) => ({ label: time.format(at), value: price }));
     if (now && now.price > 0) points.push({ label: time.format(client.now()), value: now.price });
     if (new Set(points.map(({ value }) => value)).size < 2) return t('priceHistoryEmpty');

@@ -113,7 +113,7 @@ export const SportsBoard = ({ area, title }: SportsBoardProps) => {
     if (state.tab === 'outrights')
       return <LazyOnLoad component={outrights} props={{ feed, state, change }} />;
     if (leagues === undefined) {
-      if (board.error === undefined) return <BoardSkeleton />;
+      if (board.error === undefined) return <BoardSkeleton sport={state.sport} layout={state.layout} />;
       return (
         <LazyOnLoad
           component={boardFailed}

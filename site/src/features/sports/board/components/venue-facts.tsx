@@ -5,6 +5,7 @@ import { useWalletBalancesQuery } from '@pavilion/sdk/react/money';
 import { token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../../shared/messages';
+import { useBalanceHiding } from '../../../../shared/money/balance-hiding';
 import { useIsMember } from '../../../../shared/session/session-context';
 import { type DetailKey, detailMessages } from '../../details/messages/detail-messages';
 import { useVenueHealth } from '../hooks/use-venue-health';
@@ -61,6 +62,7 @@ interface VenueFactsProps {
 export const VenueFacts = ({ area, provider }: VenueFactsProps) => {
   const t = useMessages(detailMessages);
   const isMember = useIsMember();
+  const { isHidden } = useBalanceHiding();
   const { state, live } = useVenueHealth(area, provider, isMember);
   const { data: balances } = useWalletBalancesQuery({}, { skip: !isMember });
   const wallet = balances?.venues.find(
@@ -71,7 +73,7 @@ export const VenueFacts = ({ area, provider }: VenueFactsProps) => {
   const facts = [
     ...(state ? [t(stateKeys[state])] : []),
     ...(live === undefined ? [] : [t('venueLive', { count: live })]),
-    ...(hasMoney ? [t('venueWallet', { amount: formatAmount(wallet) })] : []),
+    ...(hasMoney && !isHidden ? [t('venueWallet', { amount: formatAmount(wallet) })] : []),
   ];
   return (
     <Facts title={facts.join(' · ')}>

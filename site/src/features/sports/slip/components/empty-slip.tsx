@@ -15,7 +15,15 @@ const Ticket = styled.section`
   grid-template-rows: 1fr var(--stub);
   border-radius: ${token.radius.lg};
   background: ${token.gradient.hero};
-  ${inScheme('dark')} { background: ${token.color.raised}; }
+  /* A line of light, also along the notches, which are a little smaller than the discs of its colour. */
+  ${inScheme('dark')} {
+    background:
+      radial-gradient(circle 9px at 0 calc(100% - var(--stub)), ${token.color.hairline} 96%, transparent),
+      radial-gradient(circle 9px at 100% calc(100% - var(--stub)), ${token.color.hairline} 96%, transparent),
+      ${token.gradient.panel},
+      ${token.color.raised};
+    box-shadow: inset 0 0 0 1px ${token.color.hairline};
+  }
   mask:
     radial-gradient(circle 8px at 0 calc(100% - var(--stub)), transparent 96%, #000),
     radial-gradient(circle 8px at 100% calc(100% - var(--stub)), transparent 96%, #000);
@@ -43,6 +51,13 @@ const Drawing = styled.svg`
   .gold { fill: ${token.color.valueSolid}; }
   .rim { fill: none; stroke: ${token.color.onValue}; stroke-opacity: 0.5; stroke-width: 1.4; }
   text { fill: ${token.color.accentText}; font: 700 12px ${token.font.number}; text-anchor: middle; }
+  /* By night glass before a glow of the aurora. */
+  ${inScheme('dark')} {
+    background: radial-gradient(closest-side, rgba(146, 92, 255, 0.62), rgba(92, 110, 255, 0.28) 56%, transparent);
+    .halo { fill: none; }
+    .paper { fill: rgba(44, 52, 128, 0.86); stroke: ${token.color.accent}; }
+    .line { stroke: rgba(190, 214, 255, 0.5); }
+  }
 `;
 
 /** How a bet is placed, in order: a line leads from step to step. */

@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../../../routes/paths';
 import { useCurrency } from '../../../../shared/brand/brand-context';
 import { useMessages } from '../../../../shared/messages';
+import { Balance } from '../../../../shared/money/balance';
 import { Money } from '../../../../shared/money/money';
 import { withIntended } from '../../../../shared/navigation/intended-path';
 import { Link } from '../../../../shared/navigation/link';
@@ -474,7 +475,7 @@ export const SlipForm = ({
           <>
             <dt>{t('balance')}</dt>
             <dd>
-              <Money value={account.balance} />
+              <Balance value={account.balance} />
             </dd>
           </>
         )}

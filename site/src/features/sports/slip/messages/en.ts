@@ -16,7 +16,7 @@ export const slip = {
   how: 'How to bet',
   howPick: '1. Pick odds',
   howStake: '2. Enter a stake',
-  howPlace: '3. Place the bet',
+  howPlace: '3. Place bet',
   openBets: 'Open bets: {count}',
   mode: 'Kind of bet',
   single: 'Single',

@@ -8,7 +8,7 @@ import { mainAccount } from '../ledger/accounts';
 import type { Book } from '../ledger/book';
 import { payoutAccountStateAt } from '../payout/payout-accounts';
 import type { Turnover } from '../turnover/turnover';
-import type { WithdrawalFacts } from './withdrawal-locks';
+import type { WithdrawalConditions } from './withdrawal-locks';
 import { withdrawalLimitsOfLevel } from './withdrawal-rules';
 
 interface Ports {
@@ -19,7 +19,7 @@ interface Ports {
 }
 
 /** Reads the conditions of a withdrawal within a transaction. */
-export const createFacts =
+export const createConditionsReader =
   ({ timeZone, book, security, turnover }: Ports) =>
   /**
    * @param now also stamps what the caller writes, so that an order counts to the day whose limits it was checked
@@ -32,7 +32,7 @@ export const createFacts =
     memberId: string,
     now: Date,
     accountId?: string,
-  ): Promise<WithdrawalFacts & { vipLevel: number }> => {
+  ): Promise<WithdrawalConditions & { vipLevel: number }> => {
     const day = dayOf(now, timeZone);
     // Sequential: the transaction has one connection.
     const member = await within
@@ -87,4 +87,4 @@ export const createFacts =
     };
   };
 
-export type Facts = ReturnType<typeof createFacts>;
+export type ConditionsReader = ReturnType<typeof createConditionsReader>;

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { momentOf } from '../../clock';
+import type { Services } from '../../services';
+import type { OperatorResponse, OperatorRole } from '../contract';
+import type { overviewCalls } from '../contract/overview';
+import type { Handlers } from '../handler';
+
+const day = 86_400_000;
+
+/** A count of the overview. */
+type Queue = Exclude<keyof OperatorResponse<'overview'>, 'isHalted'>;
+
+const countQueues = async ({ db, clock, tables }: Services) => {
+  const now = momentOf(clock);
+  const { rows } = await sql<Record<Queue, number>>`select
+    (select count(*)::int from withdrawal_orders where state in ('requested', 'reviewed')) as withdrawals,
+    (select count(*)::int from member_security where real_name_state = 'pending') as names,
+    (select count(*)::int from profile_changes where state = 'pending') as changes,
+    (select count(*)::int from threads where state in ('open', 'reopened') and kind <> 'assisted-deposit') as threads,
+    (select count(*)::int from threads where state in ('open', 'reopened') and kind <> 'assisted-deposit'
+      and answer_by <= ${now}) as "overdueThreads",
+    (select count(*)::int from assisted_deposits
+      where ended_at is null and state <> 'instructed' and expires_at > ${now}) as assisted,
+    (select count(*)::int from dividends where held_at is not null and revoked_at is null) as grants,
+    (select count(*)::int from promotion_entries where state = 'pending') as promotions,
+    (select count(*)::int from mall_orders where state in ('placed', 'packing')) as mall,
+    (select count(*)::int from agent_applications where state = 'pending')
+      + (select count(*)::int from agent_settlements where state in ('counted', 'held')) as agents,
+    (select count(*)::int from room_messages as message where at > ${new Date(now.getTime() - day)} and (state = 'held' or (state = 'shown'
+      and exists (select from room_reports where message_id = message.id)))) as rooms,
+    (select count(*)::int from table_rounds
+      where settled_at is null and draws_at <= ${await tables.overdueSince()}) as rounds,
+    (select count(*)::int from operator_requests where state = 'asked') as requests
+  `.execute(db);
+  return rows[0]!;
+};
+
+/** Whose queues the counts of the overview are; the others read 0. */
+const countedFor: Readonly<Record<Queue, readonly OperatorRole[]>> = {
+  withdrawals: ['cashier'],
+  names: ['support', 'cashier'],
+  changes: ['support', 'cashier'],
+  threads: ['support'],
+  overdueThreads: ['support'],
+  assisted: ['support', 'cashier'],
+  grants: ['cashier', 'editor'],
+  promotions: ['cashier', 'editor'],
+  mall: ['cashier', 'support'],
+  agents: ['cashier'],
+  rooms: ['moderator'],
+  rounds: ['cashier'],
+  requests: ['support', 'cashier', 'editor', 'moderator'],
+};
+
+const seesAll: readonly OperatorRole[] = ['admin', 'auditor'];
+
+export const overviewHandlers: Handlers<keyof typeof overviewCalls> = {
+  async overview({ services, operator }) {
+    const counts = await countQueues(services);
+    const shown = Object.entries(counts).map(([queue, count]) => {
+      const roles = [...countedFor[queue as Queue], ...seesAll];
+      return [queue, operator.roles.some((role) => roles.includes(role)) ? count : 0];
+    });
+    const isHalted = await services.book.isHalted();
+    return { ...(Object.fromEntries(shown) as typeof counts), isHalted };
+  },
+};

@@ -1,0 +1,5 @@
+/** Texts about the balances of members. */
+export const balance = {
+  hide: 'Hide the balance',
+  show: 'Show the balance',
+} as const;
