@@ -1,9 +1,16 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/dom';
+import { configure, getConfig } from '@testing-library/dom';
 import * as React from 'react';
 
 // For slow machines; a wait ends as soon as its condition holds.
-configure({ asyncUtilTimeout: 5_000 });
+configure(({ getElementError }) => ({
+  asyncUtilTimeout: 5_000,
+  // Each attempt of a wait that finds nothing would print the whole page. A wait that ends without success prints it itself.
+  getElementError: (message, container) =>
+    (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics
+      ? new Error(message ?? '')
+      : getElementError(message, container),
+}));
 
 /**
  * In development React captures a stack trace for each element, a tenth of the time of the tests of pages, until it has
