@@ -2813,9 +2813,9 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'alone-counted-in-turn',
-    what: 'operators: acts of one operator are counted one after the other',
+    what: 'operators: amounts that count together are counted one after the other',
     tests: 'operator/four-eyes',
-    titles: 'gives parts at the same moment',
+    titles: 'two give parts at the same moment',
   },
   {
     id: 'released-grant-by-two',
@@ -2955,7 +2955,7 @@ export const guards: readonly Guard[] = [
   {
     id: 'operator-answer-once-for-a-key',
     what: 'operators: a repeated answer is one message',
-    instead: 'if (false) throw new ActRepeated({})',
+    instead: 'if (false) throw new DuplicateAct({})',
     tests: 'operator/support',
     titles: 'sent again',
   },

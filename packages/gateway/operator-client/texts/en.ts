@@ -52,6 +52,7 @@ export const en: typeof zhCN = {
     'wrong-credentials': 'User name, password or code is wrong.',
     'not-allowed': 'Your role does not allow this.',
     'same-person': 'Another operator must confirm what you asked for.',
+    'other-person': 'Only the operator who asked for it can withdraw it.',
     'foreign-page': 'The request came from another page. Reload this one.',
     'not-found': 'Not found.',
     unchanged:

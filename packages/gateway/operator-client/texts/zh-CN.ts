@@ -79,6 +79,7 @@ export const zhCN = {
     'wrong-credentials': '用户名、密码或验证码不正确。',
     'not-allowed': '您的角色不能执行此操作。',
     'same-person': '您自己发起的操作须由另一位操作员确认。',
+    'other-person': '只有发起人可以撤回该操作。',
     'foreign-page': '请求来源不正确，请刷新页面。',
     'not-found': '没有找到。',
     unchanged: '没有变化：可能已被他人处理，或状态已改变。列表已刷新。',

@@ -97,6 +97,12 @@ describe('acts that two operators do', () => {
     expect(await balance()).toBe(80_000n);
   });
 
+  it('[OPS-3] ask for a second operator when two give parts at the same moment', async () => {
+    const answers = await Promise.all([first, second].map((by) => adjust(by, '600')));
+    expect(answers.map(({ data }) => data.outcome).sort()).toEqual(['asked', 'done']);
+    expect(await balance()).toBe(60_000n);
+  });
+
   it('[OPS-3] debit above 1,000 with a second operator as well', async () => {
     await gateway.credit(memberId, 500_000n);
     expect((await adjust(first, '-1000.01')).data.outcome).toBe('asked');
@@ -133,7 +139,7 @@ describe('acts that two operators do', () => {
     await second.call('requestDecline', { id: declined, reason: note });
     expect(await request(declined)).toMatchObject({ state: 'declined', reason: note, decided_by: second.id });
     const withdrawn = (await adjust(first, '2000')).data.id;
-    expect((await second.call('requestWithdraw', { id: withdrawn })).error).toBe('same-person');
+    expect((await second.call('requestWithdraw', { id: withdrawn })).error).toBe('other-person');
     await first.call('requestWithdraw', { id: withdrawn });
     expect((await second.call('requestConfirm', { id: withdrawn })).error).toBe('unchanged');
     expect(await balance()).toBe(0n);

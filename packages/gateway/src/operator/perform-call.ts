@@ -1,6 +1,6 @@
 import { confirmCommitted } from '../db/availability';
 import type { Operator } from '../domain/operators';
-import { ActRepeated, type AmountAlone, OperatorError, TooMuchAlone } from '../domain/operators';
+import { type AmountAlone, DuplicateAct, OperatorError, SecondOperatorNeeded } from '../domain/operators';
 import type { Services } from '../services';
 import type { ActAnswer, OperatorActName, OperatorCall, OperatorCallName } from './contract';
 import { operatorCalls } from './contract';
@@ -56,7 +56,7 @@ export const createCallRunner = (services: Services) => {
         { requestId: request?.id, alone },
       );
     } catch (error) {
-      if (!(error instanceof ActRepeated)) throw error;
+      if (!(error instanceof DuplicateAct)) throw error;
       // The first act may be visible although its wait for a standby was broken.
       await confirmCommitted(services.db);
       return error.answer as ActAnswer;
@@ -95,7 +95,7 @@ export const createCallRunner = (services: Services) => {
       try {
         return await perform(caller, name, body, needsSecond === false ? {} : { alone: needsSecond });
       } catch (error) {
-        if (!(error instanceof TooMuchAlone)) throw error;
+        if (!(error instanceof SecondOperatorNeeded)) throw error;
       }
     }
     const id = await services.acts.ask(operator, name, body as object, { subject, facts });

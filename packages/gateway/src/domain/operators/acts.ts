@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
 import { nestedIn } from '../../db/nested';
@@ -17,9 +18,9 @@ export interface ActRecord {
   readonly note?: string;
 }
 
-/** Thrown by an act whose key was used before: nothing is written, and the first answer is answered. */
-export class ActRepeated extends Error {
-  override readonly name = 'ActRepeated';
+/** Thrown by an act whose key was used before: nothing is written, and the caller gets the first answer. */
+export class DuplicateAct extends Error {
+  override readonly name = 'DuplicateAct';
   readonly answer: unknown;
 
   constructor(answer: unknown) {
@@ -28,19 +29,19 @@ export class ActRepeated extends Error {
   }
 }
 
-/** Money that an act moves, which one operator may do up to a limit. */
+/** Money that an act moves. Up to a limit it needs no second operator. */
 export interface AmountAlone {
-  /** What it is counted with, such as a member or a promotion. */
-  readonly of: string;
+  /** Amounts with the same key count together, such as those of a member or a promotion. */
+  readonly key: string;
   /** Minor units, at least 0. */
   readonly amount: bigint;
-  /** The most that is moved by operators alone within a day. */
-  readonly most: bigint;
+  /** The most that is moved without a second operator within 24 hours, by all operators together. Minor units. */
+  readonly limit: bigint;
 }
 
-/** Thrown by an act that would move more than an operator may do alone: nothing is written, and a second one is asked. */
-export class TooMuchAlone extends Error {
-  override readonly name = 'TooMuchAlone';
+/** Thrown by an act that would move more than its limit: nothing is written, and a second operator is asked. */
+export class SecondOperatorNeeded extends Error {
+  override readonly name = 'SecondOperatorNeeded';
 }
 
 const day = 86_400_000;
@@ -69,7 +70,7 @@ export const recordAct = async (
       after: after ? JSON.stringify(after) : null,
       note: note ?? null,
       request_id: requestId ?? null,
-      alone_of: alone?.of ?? null,
+      alone_of: alone?.key ?? null,
       alone_amount: alone?.amount ?? null,
     } satisfies FullRow<'operator_acts'>)
     .execute();
@@ -81,11 +82,11 @@ export interface ActTransaction {
   readonly db: Database;
   /** Holds events back until the act is committed. */
   readonly bus: Bus;
-  /** Runs after the commit, such as what only concerns memory. */
+  /** Runs after the commit, for example to update a cache. */
   after(run: () => unknown): void;
 }
 
-/** What an act does, and the row that says so. */
+/** The answer of an act, and its record. */
 export interface ActDone<Answer> {
   readonly record: ActRecord;
   readonly answer: Answer;
@@ -106,27 +107,22 @@ interface Ports {
  */
 export const createActs = ({ db, clock, bus }: Ports) => {
   /**
-   * Amounts that were moved alone count together, so that none is split to do without a second operator.
+   * Counts the amounts of the last 24 hours, so that splitting an amount does not avoid the second operator.
    *
-   * @throws TooMuchAlone.
+   * @throws SecondOperatorNeeded.
    */
-  const checkAlone = async (transaction: Database, operator: Operator, { of, amount, most }: AmountAlone) => {
-    // Acts of one operator are counted one after the other.
+  const checkAlone = async (transaction: Database, { key, amount, limit }: AmountAlone) => {
+    // Otherwise two acts at the same moment, of one operator or of two, would not count each other.
     // guard: alone-counted-in-turn
-    await transaction
-      .selectFrom('operators')
-      .select('id')
-      .where('id', '=', operator.id)
-      .forNoKeyUpdate()
-      .execute();
+    await sql`select pg_advisory_xact_lock(hashtext(${`alone ${key}`}))`.execute(transaction);
     const { before } = await transaction
       .selectFrom('operator_acts')
       .select((each) => each.fn.sum<bigint | null>('alone_amount').as('before'))
-      .where('alone_of', '=', of)
+      .where('alone_of', '=', key)
       .where('at', '>', new Date(clock.now() - day))
       .executeTakeFirstOrThrow();
     // guard: split-amounts-by-two
-    if (amount > 0n && BigInt(before ?? 0) + amount > most) throw new TooMuchAlone();
+    if (amount > 0n && BigInt(before ?? 0) + amount > limit) throw new SecondOperatorNeeded();
   };
 
   const perform = async <Answer>(
@@ -137,15 +133,15 @@ export const createActs = ({ db, clock, bus }: Ports) => {
   ): Promise<Answer> => {
     const { answer, events, afterwards } = await withRetry(() =>
       db.transaction().execute(async (transaction) => {
-        if (alone) await checkAlone(transaction, operator, alone);
-        const held: LiveEvent[] = [];
+        if (alone) await checkAlone(transaction, alone);
+        const buffered: LiveEvent[] = [];
         const runs: (() => unknown)[] = [];
-        const holding: Bus = { ...createBus(), publish: (event) => void held.push(event) };
+        const buffering: Bus = { ...createBus(), publish: (event) => void buffered.push(event) };
         const nested = nestedIn(transaction);
-        const done = await run({ db: nested, bus: holding, after: (each) => void runs.push(each) });
+        const done = await run({ db: nested, bus: buffering, after: (each) => void runs.push(each) });
         // guard: no-act-without-its-row
         await recordAct(transaction, clock, operator, call, done.record, { requestId, alone });
-        return { answer: done.answer, events: held, afterwards: runs };
+        return { answer: done.answer, events: buffered, afterwards: runs };
       }),
     );
     for (const event of events) bus.publish(event);
@@ -153,7 +149,7 @@ export const createActs = ({ db, clock, bus }: Ports) => {
     return answer;
   };
 
-  const present = async (rows: readonly ActRequest[]) => {
+  const withNames = async (rows: readonly ActRequest[]) => {
     if (rows.length === 0) return [];
     const operators = await db
       .selectFrom('operators')
@@ -213,7 +209,7 @@ export const createActs = ({ db, clock, bus }: Ports) => {
 
     /** What waits for a second operator, oldest first. */
     waiting: async () =>
-      present(
+      withNames(
         await db
           .selectFrom('operator_requests')
           .selectAll()
@@ -235,9 +231,10 @@ export const createActs = ({ db, clock, bus }: Ports) => {
     },
 
     /**
-     * Decides about a request, within a transaction. Of two operators at the same time one does.
+     * Decides about a request, within a transaction. If two operators do at the same time, the second one gets `unchanged`.
      *
-     * @throws OperatorError same-person, unchanged.
+     * @throws OperatorError same-person if its author would confirm or decline it, other-person if somebody else would
+     *   withdraw it, unchanged if it is decided.
      */
     async decide(
       within: Database,
@@ -248,7 +245,8 @@ export const createActs = ({ db, clock, bus }: Ports) => {
     ): Promise<void> {
       const isOwn = asked_by === operator.id;
       // guard: four-eyes
-      if (isOwn !== (state === 'withdrawn')) throw new OperatorError('same-person');
+      if (isOwn && state !== 'withdrawn') throw new OperatorError('same-person');
+      if (!isOwn && state === 'withdrawn') throw new OperatorError('other-person');
       const decided = await within
         .updateTable('operator_requests')
         .set({ state, decided_by: operator.id, decided_at: momentOf(clock), reason })

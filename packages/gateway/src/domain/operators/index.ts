@@ -3,11 +3,11 @@
 export { createOperators, type Operator } from './accounts';
 export {
   type ActRecord,
-  ActRepeated,
   type ActTransaction,
   type AmountAlone,
   createActs,
+  DuplicateAct,
   recordAct,
-  TooMuchAlone,
+  SecondOperatorNeeded,
 } from './acts';
 export { OperatorError, type OperatorRefusal, operatorRefusals } from './operator-error';

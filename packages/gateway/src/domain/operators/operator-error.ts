@@ -8,6 +8,8 @@ export const operatorRefusals = {
   'not-allowed': 403,
   /** The operator asked for it: a second person must confirm it. */
   'same-person': 403,
+  /** Another operator asked for it: only that one can withdraw it. */
+  'other-person': 403,
   /** The request of a page of another origin. */
   'foreign-page': 403,
   'not-found': 404,

@@ -14,11 +14,11 @@ import { type Handlers, staffName } from '../handler';
 /** Above these amounts a second operator confirms: payments of withdrawals, and money that is booked by hand. */
 export const secondOperatorAbove = { withdrawal: 5_000_000n, byHand: 100_000n };
 
-/** An amount that an operator moves by hand. Amounts with the same `of` count together for a day. */
-export const byHand = (of: string, amount: bigint): AmountAlone => ({
-  of,
+/** An amount that an operator moves by hand. Amounts with the same key count together for 24 hours. */
+export const byHand = (key: string, amount: bigint): AmountAlone => ({
+  key,
   amount: amount > 0n ? amount : 0n,
-  most: secondOperatorAbove.byHand,
+  limit: secondOperatorAbove.byHand,
 });
 /** What one member is given, or is taken from, by hand. */
 export const byHandOfMember = (memberId: string, amount: bigint) => byHand(`member:${memberId}`, amount);
@@ -214,9 +214,9 @@ export const moneyHandlers: Handlers<keyof typeof moneyCalls> = {
         facts: factsOf(row),
         // guard: large-withdrawal-by-two
         needsSecond: {
-          of: `withdrawal:${id}`,
+          key: `withdrawal:${id}`,
           amount: row.amount,
-          most: secondOperatorAbove.withdrawal,
+          limit: secondOperatorAbove.withdrawal,
         },
       };
     },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
 import { requestHash } from '../../domain/money';
-import { ActRepeated, OperatorError } from '../../domain/operators';
+import { DuplicateAct, OperatorError } from '../../domain/operators';
 import { idCursor, pageOf, rowsFor } from '../../domain/paging';
 import { ticketDetails } from '../../domain/support';
 import type { supportCalls } from '../contract/support';
@@ -145,7 +145,7 @@ export const supportHandlers: Handlers<keyof typeof supportCalls> = {
         .executeTakeFirstOrThrow();
       if (stored.request_hash !== hash) throw new OperatorError('unchanged');
       // guard: operator-answer-once-for-a-key
-      throw new ActRepeated({ outcome: 'done', id: JSON.parse(stored.answer ?? '""') as string });
+      throw new DuplicateAct({ outcome: 'done', id: JSON.parse(stored.answer ?? '""') as string });
     }
     const message = await backOffice.supportAnswers.answerAs(operator.id, staffName(operator), id, text);
     requireChange(message !== undefined);
