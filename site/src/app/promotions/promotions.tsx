@@ -3,7 +3,7 @@ import { CloseIcon } from '@pavilion/ui';
 import { useState } from 'react';
 import { DividendCard } from '../../shared/dividends/dividend-card';
 import { DividendClaimed } from '../../shared/dividends/dividend-claimed';
-import { useClaim } from '../../shared/dividends/use-claim';
+import { useClaimsWithToast } from '../../shared/dividends/use-claims';
 import { useLocalText, useMessages } from '../../shared/messages';
 import { useIsMember } from '../../shared/session/session-context';
 import { appMessages } from '../app-messages';
@@ -32,7 +32,7 @@ export const Promotions = ({ place }: PromotionsProps) => {
   const isMember = useIsMember();
   const isMembersHome = isMember && place === 'home';
   const { data: popUps = [], refetch } = usePopInfoQuery({}, { skip: isMembersHome });
-  const { claim, claiming, claimed, forget } = useClaim(refetch);
+  const { claim, claiming, claimed, forget } = useClaimsWithToast(refetch);
   const { data: icons = [] } = useSuspensionIconQuery({}, { skip: place !== 'home' });
   const [closed, setClosed] = useState(() => closedPromotions(storage));
 

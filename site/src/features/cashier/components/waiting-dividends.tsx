@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { DividendTerms } from '../../../shared/dividends/dividend-card';
 import { DividendClaimed } from '../../../shared/dividends/dividend-claimed';
 import { dividendsMessages } from '../../../shared/dividends/dividends-messages';
-import { useClaim } from '../../../shared/dividends/use-claim';
+import { useClaimsWithToast } from '../../../shared/dividends/use-claims';
 import { useWaitingGifts } from '../../../shared/dividends/use-waiting-gifts';
 import { IconTile } from '../../../shared/layout/icon-tile';
 import { Stack } from '../../../shared/layout/stack';
@@ -55,7 +55,7 @@ export const WaitingDividends = () => {
   const t = useMessages(dividendsMessages);
   const text = useLocalText();
   const { query, gifts = [], totals } = useWaitingGifts();
-  const { claim, claiming, claimed, forget } = useClaim(query.refetch);
+  const { claim, claiming, claimed, forget } = useClaimsWithToast(query.refetch);
   // The last response may still contain the dividend that was just claimed.
   const waiting = gifts.filter(({ id }) => !claimed?.ids.includes(id));
   // Each claimed dividend leaves the list at once; the button stays until all are done.
@@ -63,7 +63,7 @@ export const WaitingDividends = () => {
   if (waiting.length === 0 && !claimed) return null;
   return (
     <Stack as="section" aria-label={t('waiting')}>
-      {claimed && (
+      {claimed && claiming.length === 0 && (
         <DividendClaimed key={claimed.ids.join()} amount={claimed.amount}>
           <Button onClick={forget}>{t('done')}</Button>
         </DividendClaimed>

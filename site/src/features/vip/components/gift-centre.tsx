@@ -1,14 +1,17 @@
 import { vipGiftKinds, vipGiftTexts } from '@pavilion/contract';
+import type { CallResponse } from '@pavilion/contract/wire';
 import { formatAmount } from '@pavilion/format';
 import { Badge, type BadgeTone, Button, breakpoint, Card, Empty, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { formatMoment } from '../../../shared/calendar/moment';
+import { useClaims } from '../../../shared/dividends/use-claims';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
 import { SceneImage } from '../../../shared/scenes/scene-image';
-import { useClaims, type VipGift } from '../hooks/use-claims';
 import { vipMessages } from '../messages/vip-messages';
+
+type VipGift = CallResponse<'vipInfo'>['gifts'][number];
 
 /** Coupons: the amount on a stub, what it asks for, and the button. */
 const List = styled.ul`
@@ -90,8 +93,9 @@ export const GiftCentre = ({ gifts }: { readonly gifts: readonly VipGift[] | und
   const t = useMessages(vipMessages);
   const text = useLocalText();
   const { locale } = useLocale();
-  const { claim, claiming, errors, credited } = useClaims();
-  const stateOf = ({ id, state }: VipGift) => (credited.includes(id) ? 'claimed' : state);
+  const { claim, claiming, claimed, errors } = useClaims();
+  const isClaimed = (id: string) => claimed?.ids.includes(id) ?? false;
+  const stateOf = ({ id, state }: VipGift) => (isClaimed(id) ? 'claimed' : state);
   const waiting = (gifts ?? []).filter((gift) => stateOf(gift) === 'waiting');
   const when = (gift: VipGift) => {
     const { expiresAt, claimedAt } = gift;
@@ -106,7 +110,11 @@ export const GiftCentre = ({ gifts }: { readonly gifts: readonly VipGift[] | und
       aria-busy={!gifts}
       extra={
         waiting.length > 1 && (
-          <Button variant="primary" loading={claiming !== undefined} onClick={() => claim(waiting)}>
+          <Button
+            variant="primary"
+            loading={claiming.length > 0}
+            onClick={() => claim(waiting.map(({ id }) => id))}
+          >
             {t('claimAll')}
           </Button>
         )
@@ -130,7 +138,7 @@ export const GiftCentre = ({ gifts }: { readonly gifts: readonly VipGift[] | und
                       <ErrorMessage error={errors[gift.id]} />
                     </p>
                   )}
-                  {credited.includes(gift.id) && (
+                  {isClaimed(gift.id) && (
                     <p role="status" className="pv-num">
                       {t('creditedOne', { amount: formatAmount(gift.amount) })}
                     </p>
@@ -141,8 +149,8 @@ export const GiftCentre = ({ gifts }: { readonly gifts: readonly VipGift[] | und
                     <Button
                       variant={waiting.length > 1 ? 'secondary' : 'primary'}
                       aria-label={`${t('claim')} ${text(gift.title)}`}
-                      loading={claiming === gift.id}
-                      onClick={() => claim([gift])}
+                      loading={claiming.includes(gift.id)}
+                      onClick={() => claim([gift.id])}
                     >
                       {t('claim')}
                     </Button>
