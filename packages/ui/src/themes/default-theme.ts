@@ -40,7 +40,7 @@ export const defaultTheme: Theme = {
     onValue: '#2a1d08',
     valueSoft: '#f7ecd2',
 
-    gain: '#b3261e',
+    gain: '#a3123f',
     loss: '#1c6b46',
 
     success: '#1c6b46',
