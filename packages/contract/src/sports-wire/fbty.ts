@@ -23,115 +23,143 @@ const codes = {
   cashOutStates: { pending: 1, refused: 2, paid: 5 },
 } as const satisfies common.ModelCodes;
 
-/** Tokens of visitors begin with this. They read events, and bet on none. */
+/** Tokens of visitors begin with this. Such tokens are read-only. */
 export const touristPrefix = 'tt_';
 
 /** Milliseconds since 1970. */
 const time = integer(0, 8_640_000_000_000_000);
 const names = object({ CMN: text, ENG: text });
-const team = object({ id: text, na: names, sn: names, co: pair(text) });
-const clock = object({ se: number, pe: text, sh: optional(number) });
+const team = object({
+  id: text,
+  na: names,
+  sn: names, // short names
+  co: pair(text), // colours
+});
+const clock = object({
+  se: number, // seconds since the start, breaks included
+  pe: text, // phase
+  sh: optional(number), // seconds on the scoreboard
+});
 const score = pair(integer(0));
-const incident = object({ ty: text, sd: optional(common.side), se: number, va: optional(number) });
+const incident = object({
+  ty: text, // kind
+  sd: optional(common.side),
+  se: number, // seconds since the start, breaks included
+  va: optional(number), // value
+});
 const version = pair(integer(0));
+const league = object({
+  id: common.id,
+  na: names,
+  or: integer(1), // rank
+  sp: integer(1), // speed
+});
 
 const marketState = {
-  ks: text,
+  ks: text, // key
   ss: common.codeOf(codes.marketStatuses),
-  rs: optional(common.suspension),
+  rs: optional(common.suspension), // reason
   ep: common.epoch,
 };
 const market = object({
   ...marketState,
   ty: text,
-  pe: text,
+  pe: text, // period
   ls: list(
     object({
-      li: common.handicap,
-      op: list(object({ ty: text, od: common.odds, ss: common.codeOf(codes.selectionStatuses) })),
+      li: common.handicap, // line
+      op: list(
+        object({
+          ty: text, // side
+          od: common.odds,
+          ss: common.codeOf(codes.selectionStatuses),
+        }),
+      ),
     }),
   ),
 });
-const eventFields = {
+/** What matches and seasons have. */
+const baseFields = {
   id: common.id,
   si: common.codeOf(codes.sports),
-  lg: object({ id: common.id, na: names, or: integer(1), sp: integer(1) }),
+  lg: league,
+  bt: time, // start
+  st: common.codeOf(codes.eventStatuses),
+  cm: text, // commitment
+  ve: version,
+};
+const eventFields = {
+  ...baseFields,
   /** The home side first. */
   ts: pair(team),
-  bt: time,
-  st: common.codeOf(codes.eventStatuses),
   mc: clock,
-  sc: record(score),
-  mp: oneOf([1, 2, 3] as const),
-  cm: text,
-  ve: version,
+  sc: record(score), // by period
+  mp: oneOf([1, 2, 3] as const), // fewest selections of a parlay
 };
 const event = object({
   ...eventFields,
-  mn: integer(0),
+  mn: integer(0), // number of markets
   mg: list(market),
   ic: optional(list(incident)),
-  sa: optional(record(score)),
+  sa: optional(record(score)), // statistics
 });
 const outright = object({
-  id: common.id,
-  si: common.codeOf(codes.sports),
-  lg: object({ id: common.id, na: names, or: integer(1), sp: integer(1) }),
+  ...baseFields,
   ts: list(team),
-  bt: time,
-  et: time,
-  /** When bets are settled. */
-  xt: time,
-  st: common.codeOf(codes.eventStatuses),
-  pl: integer(0),
-  mn: integer(0),
-  cm: text,
-  ve: version,
+  et: time, // end
+  xt: time, // settlement of bets
+  pl: integer(0), // matches played
+  mn: integer(0), // matches of the season
   mg: list(market),
-  wi: nullable(text),
-  sd: nullable(text),
+  wi: nullable(text), // winner
+  sd: nullable(text), // seed
 });
 const change = object({
   id: common.id,
-  fv: version,
+  fv: version, // from
   ve: version,
   st: common.codeOf(codes.eventStatuses),
   mc: clock,
   sc: record(score),
-  od: record(common.odds),
+  od: record(common.odds), // by selection
   mg: list(object(marketState)),
   ic: list(incident),
 });
 
-/** Asked for, and now. */
+/** Requested price, current price. */
 const oddsChange = pair(common.odds);
 const slipRefusal = object({
   rc: common.slipReason,
   nx: common.step,
-  se: optional(text),
+  se: optional(text), // selection
   rs: optional(common.suspension),
   od: optional(oddsChange),
-  ne: optional(object({ se: text, od: common.odds })),
-  li: optional(text),
+  ne: optional(object({ se: text, od: common.odds })), // nearest line
+  li: optional(text), // limit
 });
 const order = object({
   id: common.id,
   st: common.codeOf(codes.betStates),
   na: names,
   sv: common.sizes,
-  cn: integer(1),
-  us: common.money,
-  sa: common.money,
-  os: common.money,
-  mw: common.money,
-  pa: common.money,
-  ca: common.money,
-  ct: time,
-  /** Milliseconds until the order is decided. */
-  dm: nullable(integer(0)),
-  se: nullable(time),
-  rf: nullable(object({ rc: common.betReason, se: optional(text), od: optional(oddsChange) })),
-  sn: integer(0),
+  cn: integer(1), // number of bets
+  us: common.money, // unit stake
+  sa: common.money, // stake
+  os: common.money, // open stake
+  mw: common.money, // greatest payout
+  pa: common.money, // payout
+  ca: common.money, // cashed out
+  ct: time, // placed
+  dm: nullable(integer(0)), // milliseconds until the order is decided
+  se: nullable(time), // settled
+  rf: nullable(
+    object({
+      rc: common.betReason,
+      se: optional(text), // selection
+      od: optional(oddsChange),
+    }),
+  ),
+  sn: integer(0), // number of settlements
   op: list(
     object({
       si: common.codeOf(codes.sports),
@@ -141,31 +169,34 @@ const order = object({
       an: optional(names),
       pn: optional(names),
       bt: time,
-      se: text,
-      ao: common.odds,
+      se: text, // selection
+      ao: common.odds, // requested price
       od: common.odds,
       sc: nullable(score),
       sr: nullable(common.codeOf(codes.results)),
     }),
   ),
 });
-const counts = { li: integer(0), td: integer(0), ea: integer(0) };
+const counts = {
+  li: integer(0), // live
+  td: integer(0), // today
+  ea: integer(0), // early
+};
 const betOn = (min: number, max: number) =>
   object({
     relatedId: common.requestId,
     bl: list(object({ se: common.selection, od: common.askedOdds, ep: common.epoch }), min, max),
-    /** Sizes of the combinations. */
     seriesValue: common.sizes,
-    us: common.money,
+    us: common.money, // unit stake
     oddsChange: common.codeOf(codes.consents),
-    cf: optional(integer(0, 1)),
+    cf: optional(integer(0, 1)), // confirmed
   });
 const placed = object({
   relatedId: common.requestId,
   st: common.codeOf(codes.betStates),
-  /** Of a bet that was not refused. */
+  /** Absent if the slip was refused, for the reason in `rf`. */
   or: optional(order),
-  /** Of the account that paid the stake. */
+  /** Balance of the account that paid the stake. */
   ba: optional(common.money),
   rf: optional(slipRefusal),
 });
@@ -180,11 +211,17 @@ export const fbty = {
         si: common.codeOf(codes.sports),
         type: common.codeOf(codes.tabs),
         lg: optional(common.id),
-        sz: optional(integer(1, 200)),
+        sz: optional(integer(1, 200)), // page size
       }),
       answer: object({
         ev: list(event),
-        lg: list(object({ id: common.id, na: names, mn: integer(1) })),
+        lg: list(
+          object({
+            id: common.id,
+            na: names,
+            mn: integer(1), // number of matches
+          }),
+        ),
         ct: object(counts),
         sp: list(object({ si: common.codeOf(codes.sports), ...counts })),
       }),
@@ -203,10 +240,10 @@ export const fbty = {
       path: '/order/batchBetMatchMarketOfJumpLine',
       request: object({ bl: list(object({ se: common.selection }), 1, 10), seriesValue: common.sizes }),
       answer: object({
-        smin: common.money,
+        smin: common.money, // smallest and largest unit stake
         smax: common.money,
-        smw: common.money,
-        /** As offered now, in the order of the request. */
+        smw: common.money, // greatest payout
+        /** The current offers, in the order of the request. */
         bms: list(
           object({
             se: text,
@@ -239,7 +276,13 @@ export const fbty = {
       request: object({ id: list(common.id, 1, 20) }),
       answer: object({
         qu: list(
-          object({ id: common.id, qi: common.quoteText, am: common.money, os: common.money, ex: integer(0) }),
+          object({
+            id: common.id,
+            qi: common.quoteText,
+            am: common.money, // amount paid
+            os: common.money, // open stake
+            ex: integer(0), // milliseconds until it expires
+          }),
         ),
       }),
     },
@@ -249,9 +292,9 @@ export const fbty = {
       answer: object({
         id: optional(common.id),
         st: common.codeOf(codes.cashOutStates),
-        am: optional(common.money),
-        rs: nullable(text),
-        dm: nullable(integer(0)),
+        am: optional(common.money), // amount paid
+        rs: nullable(text), // reason
+        dm: nullable(integer(0)), // milliseconds until it is decided
         or: optional(order),
       }),
     },

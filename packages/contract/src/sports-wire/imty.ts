@@ -177,7 +177,7 @@ const wager = object({
     object({
       SportId: common.codeOf(codes.sports),
       CompetitionName: names,
-      /** Both teams of a match, or the one that is to win the season. */
+      /** Both teams of a match, or the team that is to win the season. */
       HomeTeamName: optional(names),
       AwayTeamName: optional(names),
       OutrightTeamName: optional(names),
@@ -235,7 +235,7 @@ export const imty = {
         /** Milliseconds since 1970. */
         Now: integer(0),
         Changes: list(change),
-        /** Events that changed in a way which only all their markets tell. */
+        /** Snapshots of events whose change `Changes` cannot express. */
         Events: list(event),
       }),
     },
@@ -246,7 +246,7 @@ export const imty = {
         BetSetting: optional(
           object({ MinStake: common.money, MaxStake: common.money, MaxPayout: common.money }),
         ),
-        /** As offered now, in the order of the request. */
+        /** The current offers, in the order of the request. */
         WagerSelectionInfos: list(
           object({ WagerSelectionId: text, Odds: common.odds, Epoch: common.epoch, IsOpen: flag }),
         ),
@@ -282,12 +282,12 @@ export const imty = {
           object({
             RequestId: common.requestId,
             BetConfirmationStatus: common.codeOf(codes.confirmations),
-            /** Of a wager that was not refused. */
+            /** Absent if the slip was refused, for the reason in `Refusal`. */
             Wager: optional(wager),
-            /** Of the account that paid the stake. */
+            /** Balance of the account that paid the stake. */
             Balance: optional(common.money),
             Refusal: optional(slipRefusal),
-            /** Code of our catalogue, of a wager that was refused for another reason than its slip. */
+            /** Code of our catalogue, if the wager was refused for a reason other than its slip. */
             ErrorCode: optional(integer(0)),
             ErrorData: optional(record((value): value is unknown => value !== undefined)),
           }),

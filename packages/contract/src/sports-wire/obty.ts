@@ -38,85 +38,94 @@ const fen = integer(0, 10 ** 15);
 /** Milliseconds since 1970, as text. */
 const time = textLike(/^\d{1,15}$/);
 const names = object({ zh: text, en: text });
-const clock = object({ mst: number, mmp: text, mss: optional(number) });
+const clock = object({
+  mst: number, // seconds since the start, breaks included
+  mmp: text, // phase
+  mss: optional(number), // seconds on the scoreboard
+});
 /** Scores such as `h1|1:0`. */
 const scores = list(textLike(/^[^|]{1,16}\|\d{1,6}:\d{1,6}$/));
-const incident = object({ ic: text, is: optional(common.side), it: number, iv: optional(number) });
+const incident = object({
+  ic: text, // kind
+  is: optional(common.side),
+  it: number, // seconds since the start, breaks included
+  iv: optional(number), // value
+});
 const version = textLike(/^\d{1,10}\.\d{1,6}$/);
 
 const marketStatus = common.codeOf({ ...codes.marketStatuses, locked: codes.locked });
 const marketState = {
-  hid: text,
+  hid: text, // key
   hs: marketStatus,
-  hr: optional(common.suspension),
+  hr: optional(common.suspension), // reason
   hv: common.epoch,
 };
 const market = object({
   ...marketState,
-  hpt: text,
-  hpp: text,
+  hpt: text, // type
+  hpp: text, // period
   hl: list(
     object({
       /** The line as decimal text. */
       hn: textLike(/^-?\d{1,4}(\.25|\.5|\.75)?$/),
-      ol: list(object({ ot: text, ov: price, os: common.codeOf(codes.selectionStatuses) })),
+      ol: list(
+        object({
+          ot: text, // side
+          ov: price,
+          os: common.codeOf(codes.selectionStatuses),
+        }),
+      ),
     }),
   ),
 });
-const eventFields = {
+/** What matches and seasons have. */
+const baseFields = {
   mid: common.id,
   csid: common.codeOf(codes.sports),
-  tid: common.id,
+  tid: common.id, // league
   tn: names,
-  tlev: integer(1),
-  tspd: integer(1),
-  mhid: text,
+  tlev: integer(1), // rank
+  tspd: integer(1), // speed
+  mgt: time, // start
+  ms: common.codeOf(codes.eventStatuses),
+  mcm: text, // commitment
+  mv: version,
+};
+const eventFields = {
+  ...baseFields,
+  mhid: text, // home side
   mhn: names,
-  mhs: names,
-  mhc: pair(text),
-  maid: text,
+  mhs: names, // short names
+  mhc: pair(text), // colours
+  maid: text, // away side
   man: names,
   mas: names,
   mac: pair(text),
-  mgt: time,
-  ms: common.codeOf(codes.eventStatuses),
   mc: clock,
   msc: scores,
-  mpm: oneOf([1, 2, 3] as const),
-  mcm: text,
-  mv: version,
+  mpm: oneOf([1, 2, 3] as const), // fewest selections of a parlay
 };
 const event = object({
   ...eventFields,
-  mct: integer(0),
+  mct: integer(0), // number of markets
   hps: list(market),
   mic: optional(list(incident)),
-  mst: optional(scores),
+  mst: optional(scores), // statistics
 });
 const outright = object({
-  mid: common.id,
-  csid: common.codeOf(codes.sports),
-  tid: common.id,
-  tn: names,
-  tlev: integer(1),
-  tspd: integer(1),
+  ...baseFields,
   teams: list(object({ id: text, na: names, sn: names, co: pair(text) })),
-  mgt: time,
-  /** The end of the season, and when bets are settled. */
-  met: time,
-  mxt: time,
-  ms: common.codeOf(codes.eventStatuses),
-  mpl: integer(0),
-  mnum: integer(0),
-  mcm: text,
-  mv: version,
+  met: time, // end
+  mxt: time, // settlement of bets
+  mpl: integer(0), // matches played
+  mnum: integer(0), // matches of the season
   hps: list(market),
   win: nullable(text),
   seed: nullable(text),
 });
 const change = object({
   mid: common.id,
-  fv: version,
+  fv: version, // from
   mv: version,
   ms: common.codeOf(codes.eventStatuses),
   mc: clock,
@@ -174,7 +183,11 @@ const order = object({
   ),
 });
 
-const counts = { lc: integer(0), tc: integer(0), ec: integer(0) };
+const counts = {
+  lc: integer(0), // live
+  tc: integer(0), // today
+  ec: integer(0), // early
+};
 
 /**
  * The calls of OBTY below `/yewu11`: short keys, prices × 100,000, amounts in fen. Those of events have their data as
@@ -219,7 +232,7 @@ export const obty = {
         minBet: fen,
         maxBet: fen,
         maxPay: fen,
-        /** As offered now, in the order of the request. */
+        /** The current offers, in the order of the request. */
         latest: list(
           object({ oid: text, ov: price, hv: common.epoch, os: common.codeOf(codes.selectionStatuses) }),
         ),
@@ -240,9 +253,9 @@ export const obty = {
       answer: object({
         requestNo: common.requestId,
         orderStatusCode: common.codeOf(codes.placeStatuses),
-        /** Of a bet that was not refused. */
+        /** Absent if the slip was refused, for the reason in `refuse`. */
         order: optional(order),
-        /** Of the account that paid the stake. */
+        /** Balance of the account that paid the stake. */
         balance: optional(fen),
         refuse: optional(slipRefusal),
       }),
