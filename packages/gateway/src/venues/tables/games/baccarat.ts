@@ -10,40 +10,61 @@ export interface BaccaratOutcome {
 }
 
 const decks = 8;
+const cardsInShoe = 52 * decks;
+/** No round needs more cards. */
+const cardsDrawn = 6;
 
 /** Tens and court cards count nothing. */
 const cardValue = (card: number): number => (rankOf(card) >= 9 ? 0 : rankOf(card) + 1);
 
-const pointsOf = (cards: readonly number[]): number =>
-  cards.reduce((sum, card) => sum + cardValue(card), 0) % 10;
+const pointsOfValues = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) % 10;
+
+const pointsOf = (cards: readonly number[]): number => pointsOfValues(cards.map(cardValue));
 
 const isNatural = (points: number): boolean => points >= 8;
 
 const playerDraws = (points: number): boolean => points <= 5;
 
-/** @param third value of the player's third card, undefined when the player stood. */
-const bankerDraws = (points: number, third: number | undefined): boolean => {
-  if (third === undefined) return points <= 5;
-  if (points === 3) return third !== 8;
-  if (points === 4) return third >= 2 && third <= 7;
-  if (points === 5) return third >= 4 && third <= 7;
-  if (points === 6) return third >= 6 && third <= 7;
+/** @param playerThird value of the player's third card, undefined if the player has none. */
+const bankerDraws = (points: number, playerThird: number | undefined): boolean => {
+  if (playerThird === undefined) return points <= 5;
+  if (points === 3) return playerThird !== 8;
+  if (points === 4) return playerThird >= 2 && playerThird <= 7;
+  if (points === 5) return playerThird >= 4 && playerThird <= 7;
+  if (points === 6) return playerThird >= 6 && playerThird <= 7;
   return points <= 2;
 };
 
-/** Deals six cards: player, banker, player, banker, then the third cards. Not every round needs all six. */
-const deal = (cards: readonly number[]): BaccaratOutcome => {
-  const player = [cards[0]!, cards[2]!];
-  const banker = [cards[1]!, cards[3]!];
-  if (isNatural(pointsOf(player)) || isNatural(pointsOf(banker))) return { player, banker };
-  let next = 4;
-  if (playerDraws(pointsOf(player))) player.push(cards[next++]!);
-  const third = player[2] === undefined ? undefined : cardValue(player[2]);
-  if (bankerDraws(pointsOf(banker), third)) banker.push(cards[next]!);
-  return { player, banker };
+type Hand = 'player' | 'banker';
+type Hands = Readonly<Record<Hand, readonly number[]>>;
+
+/** The hand that gets the next card, given the values of the cards in both. Undefined at the end of the round. */
+const nextHand = ({ player, banker }: Hands): Hand | undefined => {
+  const dealt = player.length + banker.length;
+  if (dealt < 4) return dealt % 2 === 0 ? 'player' : 'banker';
+  const playerPoints = pointsOfValues(player);
+  const bankerPoints = pointsOfValues(banker);
+  if (dealt === 4) {
+    if (isNatural(playerPoints) || isNatural(bankerPoints)) return undefined;
+    if (playerDraws(playerPoints)) return 'player';
+  }
+  return banker.length === 2 && bankerDraws(bankerPoints, player[2]) ? 'banker' : undefined;
 };
 
-/** Outcomes that are equal for some bets, with the number of orders of six cards that lead to them. */
+/** Deals four to six of the six drawn cards. */
+const deal = (cards: readonly number[]): BaccaratOutcome => {
+  const outcome = { player: [] as number[], banker: [] as number[] };
+  for (const card of cards) {
+    const { player, banker } = outcome;
+    const hand = nextHand({ player: player.map(cardValue), banker: banker.map(cardValue) });
+    if (!hand) break;
+    outcome[hand].push(card);
+  }
+  return outcome;
+};
+
+/** Outcomes that certain bets do not distinguish, with the number of orders of six cards that lead to them. */
 interface OutcomeClass {
   readonly outcome: BaccaratOutcome;
   orders: number;
@@ -52,58 +73,45 @@ interface OutcomeClass {
 /** Six of 416 cards have fewer than 2⁵³ orders, so every count of orders is an exact double. */
 const createClasses = () => {
   const classes = new Map<string, OutcomeClass>();
-  const add = (key: string, orders: number, outcome: () => BaccaratOutcome): void => {
+  /** @param orders of the first `dealt` cards; each continues with every order of the others. */
+  const add = (key: string, orders: number, dealt: number, outcome: () => BaccaratOutcome): void => {
+    let ordersOfSix = orders;
+    for (let drawn = dealt; drawn < cardsDrawn; drawn += 1) ordersOfSix *= cardsInShoe - drawn;
     const known = classes.get(key);
-    if (known) known.orders += orders;
-    else classes.set(key, { outcome: outcome(), orders });
+    if (known) known.orders += ordersOfSix;
+    else classes.set(key, { outcome: outcome(), orders: ordersOfSix });
   };
   const list = () => [...classes.values()].map(({ outcome, orders }) => [outcome, BigInt(orders)] as const);
   return { add, list };
 };
 
-/** The cards without points are 16 in a deck, those of every other value 4. */
+/** An example card of a value, in spades. */
 const cardOfValue = (value: number): number => (value === 0 ? 9 : value - 1);
 
 /** Classes by points of both hands and number of cards. */
 const pointClasses = () => {
   const { add, list } = createClasses();
+  // A deck has sixteen cards without points, and four of every other value.
   const left = Array.from({ length: 10 }, (_, value) => (value === 0 ? 16 : 4) * decks);
-  /** Calls `next` for each value of the next card, with the number of orders up to this card. */
-  const draw = (orders: number, next: (value: number, orders: number) => void): void => {
+  const addOutcomesFrom = (hands: Hands, orders: number): void => {
+    const { player, banker } = hands;
+    const hand = nextHand(hands);
+    if (!hand) {
+      const cards = player.length + banker.length;
+      add(`${pointsOfValues(player)}:${pointsOfValues(banker)}:${cards}`, orders, cards, () => ({
+        player: player.map(cardOfValue),
+        banker: banker.map(cardOfValue),
+      }));
+      return;
+    }
     for (let value = 0; value <= 9; value += 1) {
       const count = left[value]!;
       left[value] = count - 1;
-      next(value, orders * count);
+      addOutcomesFrom({ ...hands, [hand]: [...hands[hand], value] }, orders * count);
       left[value] = count;
     }
   };
-  const end = (player: readonly number[], banker: readonly number[], orders: number): void => {
-    const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) % 10;
-    const cards = player.length + banker.length;
-    const ofSix = cards === 4 ? orders * 412 * 411 : cards === 5 ? orders * 411 : orders;
-    add(`${total(player)}:${total(banker)}:${cards}`, ofSix, () => ({
-      player: player.map(cardOfValue),
-      banker: banker.map(cardOfValue),
-    }));
-  };
-  const drawThirds = (player: number[], banker: number[], orders: number): void => {
-    const playerPoints = (player[0]! + player[1]!) % 10;
-    const bankerPoints = (banker[0]! + banker[1]!) % 10;
-    const drawForBanker = (third: number | undefined, players: number[], before: number): void => {
-      if (bankerDraws(bankerPoints, third)) {
-        draw(before, (value, after) => end(players, [...banker, value], after));
-      } else end(players, banker, before);
-    };
-    if (isNatural(playerPoints) || isNatural(bankerPoints)) end(player, banker, orders);
-    else if (playerDraws(playerPoints)) {
-      draw(orders, (value, after) => drawForBanker(value, [...player, value], after));
-    } else drawForBanker(undefined, player, orders);
-  };
-  draw(1, (a, first) =>
-    draw(first, (b, second) =>
-      draw(second, (c, third) => draw(third, (d, fourth) => drawThirds([a, c], [b, d], fourth))),
-    ),
-  );
+  addOutcomesFrom({ player: [], banker: [] }, 1);
   return list();
 };
 
@@ -115,25 +123,28 @@ const pairOf = ([first, second]: readonly number[]): Pair => {
   return rankOf(first!) === rankOf(second!) ? 'mixed' : 'none';
 };
 
-/** Classes by the pairs of both hands. All first cards are alike, so the player's is always the ace of spades. */
+/**
+ * Classes by the pairs of both hands. By symmetry every first card gives the same counts, so the player's first is
+ * fixed as the ace of spades.
+ */
 const pairClasses = () => {
   const { add, list } = createClasses();
   const left = Array.from({ length: 52 }, (_, card) => (card === 0 ? decks - 1 : decks));
-  for (let player = 0; player < 52; player += 1) {
-    const ways = 416 * left[player]!;
-    left[player]! -= 1;
-    for (let first = 0; first < 52; first += 1) {
-      const count = left[first]!;
-      left[first]! -= 1;
-      for (let second = 0; second < 52; second += 1) {
-        const orders = ways * count * left[second]! * 412 * 411;
-        add(`${pairOf([0, player])}:${pairOf([first, second])}`, orders, () =>
-          deal([0, first, player, second, 0, 0]),
+  for (let playerSecond = 0; playerSecond < 52; playerSecond += 1) {
+    const ordersOfPlayer = cardsInShoe * left[playerSecond]!;
+    left[playerSecond]! -= 1;
+    for (let bankerFirst = 0; bankerFirst < 52; bankerFirst += 1) {
+      const count = left[bankerFirst]!;
+      left[bankerFirst]! -= 1;
+      for (let bankerSecond = 0; bankerSecond < 52; bankerSecond += 1) {
+        const orders = ordersOfPlayer * count * left[bankerSecond]!;
+        add(`${pairOf([0, playerSecond])}:${pairOf([bankerFirst, bankerSecond])}`, orders, 4, () =>
+          deal([0, bankerFirst, playerSecond, bankerSecond, 0, 0]),
         );
       }
-      left[first] = count;
+      left[bankerFirst] = count;
     }
-    left[player]! += 1;
+    left[playerSecond]! += 1;
   }
   return list();
 };
@@ -146,7 +157,7 @@ const totals = ({ player, banker }: BaccaratOutcome) => ({
   banker: pointsOf(banker),
 });
 
-type Winner = 'banker' | 'player' | 'tie';
+type Winner = Hand | 'tie';
 
 const winnerOf = (outcome: BaccaratOutcome): Winner => {
   const { player, banker } = totals(outcome);
@@ -166,38 +177,38 @@ const perfectPairs = ({ player, banker }: BaccaratOutcome): number =>
 
 /** A bet on a hand, which a tie returns. */
 const onHand =
-  (hand: 'banker' | 'player', pays: (outcome: BaccaratOutcome) => number) =>
+  (hand: Hand, returnOf: (outcome: BaccaratOutcome) => number) =>
   (outcome: BaccaratOutcome): number => {
     const winner = winnerOf(outcome);
     if (winner === 'tie') return 100;
-    return winner === hand ? pays(outcome) : 0;
+    return winner === hand ? returnOf(outcome) : 0;
   };
 
-const player: Bet<BaccaratOutcome> = {
+const playerBet: Bet<BaccaratOutcome> = {
   id: 'player',
   name: text('闲', 'Player'),
   returns: onHand('player', () => 200),
 };
 
-const tie: Bet<BaccaratOutcome> = {
+const tieBet: Bet<BaccaratOutcome> = {
   id: 'tie',
   name: text('和', 'Tie'),
   returns: (outcome) => (winnerOf(outcome) === 'tie' ? 1_000 : 0),
 };
 
-const banker: Bet<BaccaratOutcome> = {
+const bankerBet: Bet<BaccaratOutcome> = {
   id: 'banker',
   name: text('庄', 'Banker'),
   returns: onHand('banker', () => 195),
 };
 
-const bankerWithoutCommission: Bet<BaccaratOutcome> = {
+const bankerBetWithoutCommission: Bet<BaccaratOutcome> = {
   id: 'banker',
   name: text('庄', 'Banker'),
   returns: onHand('banker', (outcome) => (winsOnSix(outcome) ? 150 : 200)),
 };
 
-const superSix: Bet<BaccaratOutcome> = {
+const superSixBet: Bet<BaccaratOutcome> = {
   id: 'super-six',
   name: text('超级六', 'Super six'),
   returns: (outcome) => (winsOnSix(outcome) ? 1_700 : 0),
@@ -257,7 +268,7 @@ const main = (bets: readonly Bet<BaccaratOutcome>[]): BetGroup<BaccaratOutcome> 
   bets,
 });
 
-const marks = {
+const resultLabels = {
   banker: { text: text('庄', 'Banker'), tone: 'red' },
   player: { text: text('闲', 'Player'), tone: 'blue' },
   tie: { text: text('和', 'Tie'), tone: 'green' },
@@ -274,12 +285,12 @@ const baccaratTable = (
     version: 1,
     kind: 'baccarat',
     groups,
-    draw: (random) => deal(drawCards(decks, 6, random)),
+    draw: (random) => deal(drawCards(decks, cardsDrawn, random)),
     classes: byPoints,
-    mark: (outcome) => marks[winnerOf(outcome)],
+    mark: (outcome) => resultLabels[winnerOf(outcome)],
   });
 
-const classicGroups = [main([banker, player, tie]), pairs, sizes];
+const classicGroups = [main([bankerBet, playerBet, tieBet]), pairs, sizes];
 
 /** Eight decks, shuffled before every round. */
 export const baccarat: readonly TableGame<BaccaratOutcome>[] = [
@@ -320,6 +331,6 @@ export const baccarat: readonly TableGame<BaccaratOutcome>[] = [
       cover: { motif: 'even-baccarat', colors: ['#4a1030', '#e0a236'] },
       clock: clockOf(30, 8),
     },
-    [main([bankerWithoutCommission, player, tie, superSix]), pairs, sizes],
+    [main([bankerBetWithoutCommission, playerBet, tieBet, superSixBet]), pairs, sizes],
   ),
 ];

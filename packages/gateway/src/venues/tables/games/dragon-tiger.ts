@@ -77,7 +77,7 @@ const cardBets = (side: Side): BetGroup<Outcome> => ({
   ],
 });
 
-const marks = {
+const resultLabels = {
   dragon: { text: names.dragon, tone: 'red' },
   tiger: { text: names.tiger, tone: 'blue' },
   tie: { text: text('和', 'Tie'), tone: 'green' },
@@ -120,5 +120,5 @@ export const dragonTiger: TableGame<Outcome> = defineTable<Outcome>({
   ],
   draw: drawnBy('dragon-tiger'),
   classes: allPairs,
-  mark: (outcome) => marks[winnerOf(outcome)],
+  mark: (outcome) => resultLabels[winnerOf(outcome)],
 });

@@ -44,7 +44,7 @@ const onSide = (side: Side): Bet<RedBlackOutcome> => ({
   },
 });
 
-const marks = {
+const resultLabels = {
   red: { text: names.red, tone: 'red' },
   black: { text: names.black, tone: 'black' },
   tie: { text: text('和', 'Tie'), tone: 'green' },
@@ -66,5 +66,5 @@ export const redBlack: TableGame<RedBlackOutcome> = defineTable<RedBlackOutcome>
   groups: [{ id: 'main', name: text('红黑', 'Red and black'), bets: [onSide('red'), onSide('black')] }],
   draw: drawnBy('red-black'),
   classes: () => classes,
-  mark: (outcome) => marks[winnerOf(outcome)],
+  mark: (outcome) => resultLabels[winnerOf(outcome)],
 });
