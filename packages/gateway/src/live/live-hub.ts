@@ -21,10 +21,10 @@ import { parseRequest } from './parse-request';
 import { createSubscriptions } from './subscriptions';
 import { textFrame } from './text-frame';
 
-/** Connections of one member; another one closes the oldest. */
-const connectionsPerMember = 20;
+/** Most connections of one member; a further one closes the oldest. */
+const maxConnectionsPerMember = 20;
 
-/** Events that sockets do not receive as they are. */
+/** Events that are not forwarded to sockets unchanged. */
 type OtherEvent = Exclude<LiveEvent, MemberFrameEvent>;
 
 type Login = Extract<LiveRequest, { token: string }>;
@@ -82,7 +82,7 @@ export const createLiveHub = ({
   createRooms,
   createSports,
 }: Ports) => {
-  const subscriptions = createSubscriptions(bus.interest);
+  const subscriptions = createSubscriptions(bus);
   const frames: FrameCounts = { sent: 0, dropped: 0, cut: 0 };
   /** Open connections by address. */
   const addresses = new Map<string, number>();
@@ -116,10 +116,10 @@ export const createLiveHub = ({
   };
 
   const handleLogin = async (connection: Connection, { token, body }: Login) => {
-    const welcome = async () => {
+    const logIn = async () => {
       const id = await authenticate(token, body);
       const [oldest, ...others] = subscriptions.connectionsOf(id).filter((each) => each !== connection);
-      if (oldest && others.length + 1 >= connectionsPerMember) oldest.close(liveCloseCodes.tooMany);
+      if (oldest && others.length + 1 >= maxConnectionsPerMember) oldest.close(liveCloseCodes.tooMany);
       await subscriptions.subscribeMember(connection, { id, token });
       // Checked again: the session may have ended before the connection was subscribed to that event.
       const [state, snapshot] = await Promise.all([
@@ -134,7 +134,7 @@ export const createLiveHub = ({
       subscriptions.unsubscribeMember(connection);
       return textFrame({ id: liveIds.login, msgData: { refusal: refusalOf(error) } });
     };
-    await connection.writeAfter(welcome().catch(rejection));
+    await connection.writeAfter(logIn().catch(rejection));
   };
 
   const handleRequest = async (connection: Connection, request: LiveRequest) => {
@@ -158,7 +158,7 @@ export const createLiveHub = ({
         if (error instanceof BusinessError && connection.member === member) endSession(connection, error);
       }
     };
-    // The reads of one turn are one query.
+    // Reads that begin together are batched into one query.
     await Promise.all([...connections].map(check));
   };
 

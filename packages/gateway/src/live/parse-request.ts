@@ -48,11 +48,11 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
-const isVersions = (value: unknown, most: number): value is KnownVersions => {
+const isVersions = (value: unknown, maxEntries: number): value is KnownVersions => {
   if (!isObject(value)) return false;
   const entries = Object.entries(value);
   // guard: sports-feed-events
-  if (entries.length > most) return false;
+  if (entries.length > maxEntries) return false;
   return entries.every(
     ([id, version]) =>
       isId(id) && Array.isArray(version) && version.length === 2 && version.every((part) => isCount(part)),
@@ -80,7 +80,7 @@ const parseSportsRequest = ({
   };
 };
 
-/** Parses a message of a client; undefined when it is no valid request. */
+/** Parses a message of a client. Undefined if it is not a valid request. */
 export const parseRequest = (text: string): LiveRequest | undefined => {
   let value: unknown;
   try {

@@ -26,10 +26,10 @@ suite(hasRedis() ? title : `${title} (${redisAdvice})`, () => {
     const open = await openRedisBus(redis.url, {
       channel: name,
       onError: (error) => errors.push(error),
-      linger: 0,
+      unsubscribeDelay: 0,
     });
     buses.push(open);
-    for (const topic of topics) await open.bus.interest(topic, true);
+    for (const topic of topics) await open.bus.retainTopic(topic);
     const received: LiveEvent[] = [];
     let wake = () => {};
     open.bus.subscribe((event) => {
@@ -92,11 +92,11 @@ suite(hasRedis() ? title : `${title} (${redisAdvice})`, () => {
 
   it('[LIV-2] reads the channel of a topic from its first socket until after its last one', async () => {
     const one = await join(channel, ['room:r', 'room:r']);
-    await one.interest('room:r', false);
+    one.releaseTopic('room:r');
     expect(await countReaders('room:r')).toBe(1);
-    await one.interest('room:r', false);
+    one.releaseTopic('room:r');
     await untilReaders('room:r', 0);
-    await one.interest('room:r', true);
+    await one.retainTopic('room:r');
     expect(await countReaders('room:r')).toBe(1);
   });
 
@@ -104,9 +104,9 @@ suite(hasRedis() ? title : `${title} (${redisAdvice})`, () => {
     const one = await join(channel, ['room:r']);
     const two = await join(channel, []);
     for (let round = 0; round < 20; round += 1) {
-      await one.interest('room:r', false);
+      one.releaseTopic('room:r');
       await sleep(1);
-      await one.interest('room:r', true);
+      await one.retainTopic('room:r');
       two.publish(removed);
       await one.until(round + 1);
     }

@@ -4,10 +4,10 @@ import { StartupError } from '../startup-error';
 /** A dead connection to Redis is noticed within it, ms. */
 const pingInterval = 10_000;
 const connectTimeout = 5_000;
-/** How long a login or a join waits for its subscription at most, ms. Without Redis it goes on without. */
+/** Longest wait of a login or a join for its subscription, ms. While Redis is unreachable it continues without one. */
 const subscribeTimeout = 1_000;
-/** How long the channel of a topic stays subscribed after its last interest, ms: a page that reloads returns to it. */
-const defaultLinger = 30_000;
+/** How long the channel of a topic stays subscribed after its last release, ms: a page that reloads returns to it. */
+const defaultUnsubscribeDelay = 30_000;
 const maxReconnectDelay = 1_000;
 
 /** A bus that reaches the other gateways. */
@@ -41,74 +41,75 @@ const loadClient = async () => {
   }
 };
 
-interface Interest {
-  holders: number;
+interface TopicSubscription {
+  /** How often the topic is retained. */
+  retained: number;
   isActive: boolean;
-  /** The latest change of the subscription, which the next one waits for; whether it is subscribed. */
+  /** The latest change at Redis, which the next one waits for; whether the channel is subscribed after it. */
   changed: Promise<boolean>;
-  leaving: NodeJS.Timeout | undefined;
+  unsubscribeTimer: NodeJS.Timeout | undefined;
 }
 
 /**
- * Subscribes to the channels of topics while there is interest in them.
+ * Subscribes to the channels of topics while these are retained.
  *
  * @param subscribe may fail; `renew` tries again.
  */
-const createInterests = (
+const createTopicSubscriptions = (
   subscribe: (topic: Topic) => Promise<void>,
   unsubscribe: (topic: Topic) => Promise<void>,
-  linger: number,
+  unsubscribeDelay: number,
 ) => {
-  const interests = new Map<Topic, Interest>();
+  const subscriptions = new Map<Topic, TopicSubscription>();
   const attempt = (topic: Topic) =>
     subscribe(topic).then(
       () => true,
       () => false,
     );
-  const leave = async (topic: Topic, interest: Interest) => {
-    interest.isActive = false;
-    interest.changed = interest.changed.then(async () => {
+  const leave = async (topic: Topic, subscription: TopicSubscription) => {
+    subscription.isActive = false;
+    subscription.changed = subscription.changed.then(async () => {
       await unsubscribe(topic).catch(() => {});
-      if (!interest.isActive) interests.delete(topic);
+      if (!subscription.isActive) subscriptions.delete(topic);
       return false;
     });
   };
   return {
-    begin(topic: Topic): Promise<boolean> {
-      const interest: Interest = interests.get(topic) ?? {
-        holders: 0,
+    retain(topic: Topic): Promise<boolean> {
+      const subscription: TopicSubscription = subscriptions.get(topic) ?? {
+        retained: 0,
         isActive: false,
         changed: Promise.resolve(false),
-        leaving: undefined,
+        unsubscribeTimer: undefined,
       };
-      interests.set(topic, interest);
-      clearTimeout(interest.leaving);
-      interest.holders += 1;
-      if (!interest.isActive) {
-        interest.isActive = true;
-        interest.changed = interest.changed.then(() => attempt(topic));
+      subscriptions.set(topic, subscription);
+      clearTimeout(subscription.unsubscribeTimer);
+      subscription.retained += 1;
+      if (!subscription.isActive) {
+        subscription.isActive = true;
+        subscription.changed = subscription.changed.then(() => attempt(topic));
       }
-      return interest.changed;
+      return subscription.changed;
     },
-    end(topic: Topic): void {
-      const interest = interests.get(topic);
-      if (!interest) return;
-      interest.holders -= 1;
-      if (interest.holders > 0) return;
-      interest.leaving = setTimeout(() => leave(topic, interest), linger);
-      interest.leaving.unref();
+    release(topic: Topic): void {
+      const subscription = subscriptions.get(topic);
+      if (!subscription) return;
+      subscription.retained -= 1;
+      if (subscription.retained > 0) return;
+      subscription.unsubscribeTimer = setTimeout(() => leave(topic, subscription), unsubscribeDelay);
+      subscription.unsubscribeTimer.unref();
     },
     /** Subscribes to the channels whose subscription failed. */
     async renew(): Promise<void> {
-      const renewed = [...interests].map(async ([topic, interest]) => {
-        if ((await interest.changed) || !interest.isActive) return;
-        interest.changed = attempt(topic);
-        await interest.changed;
+      const renewed = [...subscriptions].map(async ([topic, subscription]) => {
+        if ((await subscription.changed) || !subscription.isActive) return;
+        subscription.changed = attempt(topic);
+        await subscription.changed;
       });
       await Promise.all(renewed);
     },
     close(): void {
-      for (const { leaving } of interests.values()) clearTimeout(leaving);
+      for (const { unsubscribeTimer } of subscriptions.values()) clearTimeout(unsubscribeTimer);
     },
   };
 };
@@ -119,7 +120,7 @@ const createInterests = (
  * room have a channel of their own, which only gateways with such a socket read.
  *
  * @param channel - Redis channel of the gateways on one database, and the beginning of those of topics.
- * @param linger - see `defaultLinger`.
+ * @param unsubscribeDelay - see `defaultUnsubscribeDelay`.
  * @throws StartupError when Redis cannot be reached.
  */
 export const openRedisBus = async (
@@ -127,8 +128,8 @@ export const openRedisBus = async (
   {
     channel,
     onError,
-    linger = defaultLinger,
-  }: { channel: string; onError: (error: unknown) => void; linger?: number },
+    unsubscribeDelay = defaultUnsubscribeDelay,
+  }: { channel: string; onError: (error: unknown) => void; unsubscribeDelay?: number },
 ): Promise<OpenBus> => {
   const { createClient } = await loadClient();
   const local = createBus();
@@ -151,13 +152,13 @@ export const openRedisBus = async (
     if (message.from !== from) local.publish(message.event);
   };
   const channelOf = (topic: Topic | undefined) => (topic === undefined ? channel : `${channel}:${topic}`);
-  const interests = createInterests(
+  const topics = createTopicSubscriptions(
     async (topic) => subscriber.subscribe(channelOf(topic), receive),
     async (topic) => subscriber.unsubscribe(channelOf(topic), receive),
-    linger,
+    unsubscribeDelay,
   );
   const close = async () => {
-    interests.close();
+    topics.close();
     for (const client of [subscriber, publisher]) if (client.isOpen) client.destroy();
   };
   try {
@@ -171,7 +172,7 @@ export const openRedisBus = async (
   }
   isOpen = true;
   subscriber.on('ready', async () => {
-    await interests.renew();
+    await topics.renew();
     local.publish({ kind: 'gap' });
   });
   return {
@@ -182,15 +183,15 @@ export const openRedisBus = async (
         // The client's `error` events report why.
         publisher.publish(channelOf(topicOf(event)), encode({ from, event })).catch(() => {});
       },
-      async interest(topic, isInterested) {
-        if (!isInterested) return interests.end(topic);
+      async retainTopic(topic) {
         let timer: NodeJS.Timeout | undefined;
         const timeout = new Promise<void>((resolve) => {
           timer = setTimeout(resolve, subscribeTimeout);
         });
-        await Promise.race([interests.begin(topic), timeout]);
+        await Promise.race([topics.retain(topic), timeout]);
         clearTimeout(timer);
       },
+      releaseTopic: topics.release,
     },
     isConnected: () => publisher.isReady && subscriber.isReady,
     close,

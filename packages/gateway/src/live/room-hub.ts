@@ -32,8 +32,8 @@ import { textFrame } from './text-frame';
 
 /** Messages that a gateway shows in a room in one second; the others are stored only. */
 export const shownPerSecond = 20;
-/** Change of the number of viewers that is pushed, as a part of it. */
-const viewersChange = 0.01;
+/** Smallest change of the number of viewers that is pushed, as a fraction of the number. */
+const minViewersChange = 0.01;
 
 interface Ports {
   db: Database;
@@ -49,9 +49,9 @@ interface Ports {
   publishYou(memberId: string, you: { readonly room: string } & RoomYou): void;
 }
 
-/** A room with connections on this gateway. */
 type RoomState = RoomDeltas[typeof roomIds.state];
 
+/** A room with connections on this gateway. */
 interface Channel {
   readonly id: string;
   /** Number of the last frame. */
@@ -61,13 +61,13 @@ interface Channel {
   readonly subscribed: Promise<void>;
   /** What was last pushed; undefined before the first join. */
   shown: { rules: RoomRules; row: RoomRow; match: RoomMatch | null; viewers: number } | undefined;
-  /** The running second, and the messages shown in it. */
+  /** The current second since 1970, and the number of messages shown in it. */
   second: { at: number; messages: number };
 }
 
 const scoreKey = ({ status, clock, scores }: RoomMatch) => JSON.stringify([status, clock, scores]);
 
-/** Whether a `state` frame with `one` would say the same. What changes within a match is in the ticks. */
+/** Whether both give the same `state` frame. Ticks have what changes within a match. */
 const isSameState = (one: RoomState, other: RoomState) => {
   const textOf = ({ match, ...rest }: RoomState) => JSON.stringify([rest, match?.event]);
   return textOf(one) === textOf(other);
@@ -76,16 +76,20 @@ const isSameState = (one: RoomState, other: RoomState) => {
 const isSameRules = (one: RoomRules, other: RoomRules) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Chooses the messages that are shown: all if the room allows it, else one of each member before further ones.
+ * Chooses the messages that are shown: all if the capacity allows it, else one of each member before further ones.
  *
- * @param room number of messages that can still be shown.
+ * @param capacity number of messages that can still be shown.
  */
-export const chooseShown = (items: readonly RoomMessage[], room: number): readonly RoomMessage[] => {
-  if (items.length <= room) return items;
+export const chooseShown = (items: readonly RoomMessage[], capacity: number): readonly RoomMessage[] => {
+  if (items.length <= capacity) return items;
   const authors = new Set<string>();
-  const isFirst = items.map(({ author }) => !authors.has(author) && authors.add(author) !== undefined);
+  const isFirst = items.map(({ author }) => {
+    const isNew = !authors.has(author);
+    authors.add(author);
+    return isNew;
+  });
   const order = [...items.keys()].sort((one, other) => Number(isFirst[other]) - Number(isFirst[one]));
-  const chosen = new Set(order.slice(0, Math.max(0, room)));
+  const chosen = new Set(order.slice(0, Math.max(0, capacity)));
   return items.filter((_, index) => chosen.has(index));
 };
 
@@ -110,15 +114,15 @@ export const createRoomHub = ({
 }: Ports) => {
   const channels = new Map<string, Channel>();
   const channelOf = new Map<Connection, Channel>();
-  /** The last join of a connection, while it is prepared. */
+  /** The latest join request of a connection; a newer one cancels it. */
   const joins = new WeakMap<Connection, object>();
-  let viewersAt = clock.now();
+  let viewersPublishedAt = clock.now();
 
   const channel = (id: string): Channel => {
     const known = channels.get(id);
     if (known) return known;
     const second = { at: 0, messages: 0 };
-    const subscribed = bus.interest(`room:${id}`, true);
+    const subscribed = bus.retainTopic(`room:${id}`);
     const created: Channel = { id, seq: 0, connections: new Set(), subscribed, shown: undefined, second };
     channels.set(id, created);
     return created;
@@ -152,7 +156,7 @@ export const createRoomHub = ({
     // The next join starts a new sequence, whose number is in its response.
     if (left.connections.size > 0) return;
     channels.delete(left.id);
-    void bus.interest(`room:${left.id}`, false);
+    bus.releaseTopic(`room:${left.id}`);
   };
 
   /** @throws BusinessError 20301 selfExcluded, 20302 timedOut. */
@@ -164,7 +168,7 @@ export const createRoomHub = ({
     return speaker;
   };
 
-  /** The response to a join; undefined when another request of the connection came meanwhile. */
+  /** The response to a join. Undefined if the connection has sent another join meanwhile, or has closed. */
   const enter = async (connection: Connection, id: string, after: string | undefined) => {
     const attempt = {};
     joins.set(connection, attempt);
@@ -185,7 +189,7 @@ export const createRoomHub = ({
       rooms.newest(id, after),
       rooms.present(row, viewers.of(id)),
     ]);
-    // Of the last tick, so that the next one continues it.
+    // The state that the last tick published, so that the next tick continues from it.
     entered.shown ??= { rules, row, match: matchNow, viewers: room.viewers };
     const you = presentYou(speaker, row, entered.shown.rules);
     const { match } = entered.shown;
@@ -239,7 +243,7 @@ export const createRoomHub = ({
     }
   };
 
-  /** Shows the messages as far as the room shows messages in this second. */
+  /** Publishes as many of the messages as the limit of this second allows. */
   const showMessages = (to: Channel, items: readonly RoomMessage[]) => {
     const at = Math.floor(clock.now() / 1_000);
     if (to.second.at !== at) to.second = { at, messages: 0 };
@@ -249,13 +253,13 @@ export const createRoomHub = ({
     if (shown.length > 0) publish(to, roomIds.batch, { items: shown });
   };
 
-  /** Tells members who are in a room whether they may speak. */
-  const publishYous = async (to: Channel, row: RoomRow, rules: RoomRules, members: readonly string[]) => {
+  /** Pushes to members in a room whether they may speak. */
+  const publishSpeakers = async (to: Channel, row: RoomRow, rules: RoomRules, members: readonly string[]) => {
     const speakers = await readSpeakers(db, members, to.id, momentOf(clock));
     for (const id of members) publishYou(id, { room: to.id, ...presentYou(speakers.get(id), row, rules) });
   };
 
-  /** Ends the visits of those members whose accounts are closed for play. */
+  /** Removes the members from the room whose accounts are closed for play. */
   const removeClosed = async (from: Channel, members: readonly string[]) => {
     const speakers = await readSpeakers(db, members, from.id, momentOf(clock));
     for (const connection of [...from.connections]) {
@@ -273,8 +277,8 @@ export const createRoomHub = ({
     for (const each of joined) {
       await removeClosed(each, [memberId]);
       const row = (await rooms.current()).find(({ id }) => id === each.id);
-      const isStill = memberIdsOf(each).includes(memberId);
-      if (row && isStill) await publishYous(each, row, await speech.rulesOf(row), [memberId]);
+      const isInRoom = memberIdsOf(each).includes(memberId);
+      if (row && isInRoom) await publishSpeakers(each, row, await speech.rulesOf(row), [memberId]);
     }
   };
 
@@ -300,7 +304,7 @@ export const createRoomHub = ({
     }
     const hasNewRules = !isSameRules(rules, before.rules);
     if (hasNewRules) publish(to, roomIds.rules, rules);
-    if (hasNewRules || row.state !== before.row.state) await publishYous(to, row, rules, memberIdsOf(to));
+    if (hasNewRules || row.state !== before.row.state) await publishSpeakers(to, row, rules, memberIdsOf(to));
   };
 
   const publishViewers = () => {
@@ -309,7 +313,7 @@ export const createRoomHub = ({
       if (!each.shown) continue;
       const before = each.shown.viewers;
       const now = viewers.of(each.id);
-      if (now === before || Math.abs(now - before) < before * viewersChange) continue;
+      if (now === before || Math.abs(now - before) < before * minViewersChange) continue;
       each.shown.viewers = now;
       publish(each, roomIds.viewers, { viewers: now });
     }
@@ -349,14 +353,14 @@ export const createRoomHub = ({
     sizes: () => [...channels.values()].map(({ id, connections }) => [id, connections.size] as const),
     /** Pushes changes of the rooms; called each second. */
     async advance(): Promise<void> {
-      if (channels.size === 0 && clock.now() - viewersAt < limits.rooms.viewersInterval) return;
+      if (channels.size === 0 && clock.now() - viewersPublishedAt < limits.rooms.viewersInterval) return;
       const rows = await rooms.current();
       for (const each of [...channels.values()]) {
         const row = rows.find(({ id }) => id === each.id);
         if (row) await tick(each, row);
       }
-      if (clock.now() - viewersAt >= limits.rooms.viewersInterval) {
-        viewersAt = clock.now();
+      if (clock.now() - viewersPublishedAt >= limits.rooms.viewersInterval) {
+        viewersPublishedAt = clock.now();
         publishViewers();
         // Also those whose event did not arrive: without Redis, none of another gateway does.
         for (const each of [...channels.values()]) await removeClosed(each, memberIdsOf(each));

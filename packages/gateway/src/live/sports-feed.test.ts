@@ -59,13 +59,14 @@ describe('sports prices on the socket', () => {
     all: {},
     ...more,
   });
-  const handled = async (client: LiveClient) => {
+  /** Resolves when the gateway has handled all that the client sent. */
+  const untilHandled = async (client: LiveClient) => {
     client.send({ id: liveIds.heartbeat });
     await client.next(liveIds.heartbeat);
   };
-  /** The frames that a client has received, after the gateway has handled all that it sent. */
+  /** The frames that a client has received for all that it sent. */
   const framesOf = async (client: LiveClient) => {
-    await handled(client);
+    await untilHandled(client);
     return client.frames.filter(({ id }) => id === sportsIds.changes) as SportsFrame[];
   };
   /** Changes the prices of the event after its present version. */
@@ -124,7 +125,7 @@ describe('sports prices on the socket', () => {
     expect(frames[1]).toEqual(frames[0]);
   });
 
-  it('[SPT-8] keeps the times of a subscription when its frames are sent late', async () => {
+  it('[SPT-8] keeps the schedule of a subscription when its frames are sent late', async () => {
     const client = await connect();
     client.send(request());
     await nextFrame(client);
@@ -208,7 +209,7 @@ describe('sports prices on the socket', () => {
     expect(last).toMatchObject({ from: first?.version, prices: { [home(event)]: 2030 } });
   });
 
-  it('[SPT-8] sends sockets with the same events, of whatever versions before, the same changes from then on', async () => {
+  it('[SPT-8] sends sockets with the same events the same changes from then on, whichever versions they had', async () => {
     const clients = [await connect(), await connect(), await connect()];
     clients[0]!.send(request());
     const [known] = (await nextFrame(clients[0]!)).msgData.data.main;
@@ -217,7 +218,7 @@ describe('sports prices on the socket', () => {
     clients[1]!.send(request({ sub: 7, main: { [event]: known!.version as [number, number] } }));
     clients[2]!.send(request({ sub: 9 }));
     const [second, third] = [await nextFrame(clients[1]!), await nextFrame(clients[2]!)];
-    // Within the second of its version.
+    // Versions are whole seconds, and the prices moved within the second of the known version.
     expect(second.msgData.data.main).toEqual([]);
     expect(third.msgData.data.main[0]).toHaveProperty('snapshot');
     await advance(1_000);
@@ -232,7 +233,7 @@ describe('sports prices on the socket', () => {
     expect(others).toEqual([first, first]);
   });
 
-  it('[SPT-8] follows at each venue apart, the board and opened matches apart, and ends with no events', async () => {
+  it('[SPT-8] follows each venue separately, board and opened matches separately, until a request has no events', async () => {
     const client = await connect();
     client.send(request({ main: {}, all: { [event]: [0, 0] } }));
     const { msgData } = await nextFrame(client);
@@ -241,16 +242,16 @@ describe('sports prices on the socket', () => {
     client.send(request({ provider: 'FBTY' }));
     expect(await nextFrame(client)).toMatchObject({ provider: 'FBTY', seq: 1 });
     client.send(request({ main: {}, all: {}, sub: 2 }));
-    await handled(client);
+    await untilHandled(client);
     await advance();
     expect(await nextFrame(client)).toMatchObject({ provider: 'FBTY', seq: 2 });
     expect((await framesOf(client)).map(({ provider }) => provider)).toEqual(['IMTY', 'FBTY', 'FBTY']);
   });
 
-  it('[SPT-8] leaves unknown events out, and answers nothing when there are no others', async () => {
+  it('[SPT-8] omits unknown events, and sends nothing when there are no others', async () => {
     const client = await connect();
     client.send(request({ main: { 'fb.unknown.1': [0, 0] } }));
-    await handled(client);
+    await untilHandled(client);
     await advance();
     expect(await framesOf(client)).toEqual([]);
     client.send(request({ main: { 'fb.unknown.1': [0, 0], [event]: [0, 0] } }));

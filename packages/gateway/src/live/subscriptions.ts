@@ -18,11 +18,10 @@ const createChannel = (subscribed = Promise.resolve()): Channel => ({
 });
 
 /**
- * Connections by topic: all of them for the site, and those of each member. Numbers the frames of each channel.
- *
- * @param interest is called when a member gets its first connection and when it loses its last one.
+ * Connections by topic: all of them for the site, and those of each member. Numbers the frames of each channel. The topic of a
+ * member is retained from the member's first connection until the last one closes.
  */
-export const createSubscriptions = (interest: Bus['interest']) => {
+export const createSubscriptions = (bus: Pick<Bus, 'retainTopic' | 'releaseTopic'>) => {
   const site = createChannel();
   const members = new Map<string, Channel>();
 
@@ -46,7 +45,7 @@ export const createSubscriptions = (interest: Bus['interest']) => {
     channel?.connections.delete(connection);
     if (channel?.connections.size !== 0) return;
     members.delete(id);
-    void interest(`member:${id}`, false);
+    bus.releaseTopic(`member:${id}`);
   };
 
   return {
@@ -65,7 +64,7 @@ export const createSubscriptions = (interest: Bus['interest']) => {
       // It may have closed while its login was checked.
       if (!site.connections.has(connection)) return Promise.resolve();
       connection.member = member;
-      const channel = members.get(member.id) ?? createChannel(interest(`member:${member.id}`, true));
+      const channel = members.get(member.id) ?? createChannel(bus.retainTopic(`member:${member.id}`));
       members.set(member.id, channel);
       channel.connections.add(connection);
       return channel.subscribed;

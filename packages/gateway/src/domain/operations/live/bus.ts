@@ -62,10 +62,11 @@ export interface Bus {
   publish(event: LiveEvent): void;
   subscribe(listener: (event: LiveEvent) => void): void;
   /**
-   * Says whether this process needs the events of other gateways about a topic. Each beginning needs its end. Resolves when
+   * Subscribes this process to the events of other gateways about a topic, until `releaseTopic` was called as often. Resolves when
    * the events arrive, or when they cannot for now; never rejects.
    */
-  interest(topic: Topic, isInterested: boolean): Promise<void>;
+  retainTopic(topic: Topic): Promise<void>;
+  releaseTopic(topic: Topic): void;
 }
 
 /** A bus within this process. */
@@ -78,6 +79,7 @@ export const createBus = (): Bus => {
     subscribe: (listener) => {
       listeners.push(listener);
     },
-    interest: async () => {},
+    retainTopic: async () => {},
+    releaseTopic: () => {},
   };
 };
