@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import ts from 'typescript';
 import { themeNames } from '../packages/ui/src/themes/registry';
 import { brands } from '../site/src/brands';
 import { checkBrand } from './brand-check';
+import { evaluateBrand } from './brand-test-kit';
 import { readText, root } from './repository';
 
 const validSource = `import type { Brand } from './brand';
@@ -33,18 +33,10 @@ export const lantern: Brand = {
 };
 `;
 
-/** The value that a source exports, without a check of its types. */
-const exportOf = (source: string): unknown => {
-  const { outputText } = ts.transpileModule(source, { compilerOptions: { module: ts.ModuleKind.CommonJS } });
-  const exported: Record<string, unknown> = {};
-  new Function('exports', outputText)(exported);
-  return exported.lantern;
-};
-
 const check = (from: string, to: string) => {
   const source = validSource.replace(from, to);
   expect(source.includes(to)).toBe(true);
-  return checkBrand({ path: 'lantern.ts', source, brand: exportOf(source) }).map(
+  return checkBrand({ path: 'lantern.ts', source, brand: evaluateBrand(source) }).map(
     ({ line, message }) => `${line} ${message}`,
   );
 };
@@ -149,9 +141,9 @@ it.each([
     ['16 logoImage.src /none.svg is not a file in site/public'],
   ],
   [
-    'a long currency mark',
+    'a long currency symbol',
     "currency: 'L dollars'",
-    ['16 currency "L dollars" is not a mark of 1 to 4 characters'],
+    ['16 currency "L dollars" is not a symbol of 1 to 4 characters'],
   ],
   [
     'a contact without English',
@@ -198,24 +190,24 @@ it.each([
     ['16 accountMenu has "vpi"; did you mean vip?'],
   ],
   [
-    'words of an unknown catalogue',
+    'a changed text of an unknown catalogue',
     "words: { en: { title: { vip: 'Club' } } }",
     ['16 unknown key words.en.title; did you mean titles?'],
   ],
   [
-    'words of an unknown text',
+    'a changed text with an unknown key',
     "words: { en: { titles: { vpi: 'Club' } } }",
     ['16 unknown key words.en.titles.vpi; did you mean vip?'],
   ],
   [
-    'words without a placeholder, and with one that has no value',
+    'a changed text without a placeholder, and with one that has no value',
     "words: { en: { app: { switchTheme: 'Use the {name} theme' } } }",
     [
       '16 words.en.app.switchTheme lacks {theme}',
       '16 words.en.app.switchTheme has {name}, which has no value there',
     ],
   ],
-  ['an empty word', "words: { en: { titles: { vip: '' } } }", ['16 words.en.titles.vip is no text']],
+  ['an empty changed text', "words: { en: { titles: { vip: '' } } }", ['16 words.en.titles.vip is empty']],
   ['languages without the default one', "locales: ['en']", ['16 locales lacks the default locale zh-CN']],
   [
     'a theme name without Chinese',
@@ -224,7 +216,7 @@ it.each([
   ],
   ['a legal text without English', "legal: [{ 'zh-CN': '一' }]", ['16 legal.0 has no text in en']],
   [
-    'a mark without the default theme',
+    'a logo without the default theme',
     "logoImage: { src: { space: '/jade-night.svg' }, width: 132, height: 40 }",
     ['16 logoImage.src has no picture for the theme default'],
   ],

@@ -230,16 +230,16 @@ const sloganProblems = (brand: unknown): Problem[] =>
     .map((path) => [path, `${path.join('.')} is not a list of two lines`]);
 
 /** At most this many characters fit before the amounts of the cashier. */
-const longestCurrency = 4;
+const maxCurrencyLength = 4;
 
 const currencyProblems = (brand: unknown): Problem[] => {
   const currency = at(brand, ['currency']);
   if (
     currency === undefined ||
-    (typeof currency === 'string' && /^\S+$/.test(currency) && currency.length <= longestCurrency)
+    (typeof currency === 'string' && /^\S+$/.test(currency) && currency.length <= maxCurrencyLength)
   )
     return [];
-  return [[['currency'], `currency "${currency}" is not a mark of 1 to ${longestCurrency} characters`]];
+  return [[['currency'], `currency "${currency}" is not a symbol of 1 to ${maxCurrencyLength} characters`]];
 };
 
 const oldestAdultAge = 99;
@@ -261,7 +261,7 @@ const commonPlaceholders = ['{currency}', '{age}'];
 
 const placeholdersOf = (text: string): readonly string[] => text.match(/\{\w+\}/g) ?? [];
 
-/** The words of a brand that are no text, or that lack or add a placeholder. */
+/** The texts that a brand replaces by an empty one, or by one that lacks or adds a placeholder. */
 const wordProblems = (brand: unknown): Problem[] =>
   languageIds.flatMap((locale) =>
     Object.entries<Catalogue>(catalogues).flatMap(([id, catalogue]) => {
@@ -271,7 +271,8 @@ const wordProblems = (brand: unknown): Problem[] =>
         const path = ['words', locale, id, key];
         const text = texts[key];
         if (text === undefined) return [];
-        if (typeof word !== 'string' || word === '') return [[path, `${path.join('.')} is no text`]];
+        if (typeof word !== 'string') return [[path, `${path.join('.')} is not a text`]];
+        if (word === '') return [[path, `${path.join('.')} is empty`]];
         const [needed, given] = [placeholdersOf(text), placeholdersOf(word)];
         const missing = needed.filter((name) => !given.includes(name));
         const unknown = given.filter((name) => !needed.includes(name) && !commonPlaceholders.includes(name));

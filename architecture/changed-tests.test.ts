@@ -1,4 +1,4 @@
-import { mostTests, provingPatterns, testsOfChange } from '../scripts/changed-tests.cjs';
+import { maxTests, provingPatterns, testsOfChange } from '../scripts/changed-tests.cjs';
 import { isTest, listFiles, readText } from './repository';
 
 const tests = [
@@ -8,7 +8,7 @@ const tests = [
   'packages/gateway/src/domain/money/wallet/wallet.test.ts',
   'packages/gateway/src/modules/site/member-badge.test.ts',
 ];
-const many = Array.from({ length: mostTests }, (_, index) => `packages/gateway/src/many/${index}.test.ts`);
+const many = Array.from({ length: maxTests }, (_, index) => `packages/gateway/src/many/${index}.test.ts`);
 
 const chosen = (path: string, source: string, importing: readonly string[]) =>
   testsOfChange({
@@ -24,34 +24,33 @@ describe('npm run test:changed', () => {
     expect(chosen('packages/gateway/src/ids.ts', '', importing)).toEqual({ tests: importing, left: 0 });
   });
 
-  it('runs those of the folder and those that a comment names, if many import it, and counts the others', () => {
+  it('runs the tests in the folder and those named by “Proved by” when too many import the file, and counts the others', () => {
     const path = 'packages/gateway/src/domain/money/deposits/deposit-channels.ts';
     const source = '/**\n * Rows. Proved by\n * `npm run test:unit -- kind-registries\n * wallet/`.\n */';
     expect(chosen(path, source, [...many, tests[1]!])).toEqual({
-      tests: [tests[2], tests[1], tests[3]].sort((a, b) => tests.indexOf(a!) - tests.indexOf(b!)),
-      left: mostTests,
+      tests: [tests[1], tests[2], tests[3]],
+      left: maxTests,
     });
   });
 
-  it('runs the test of the name of a changed file in another package', () => {
+  it('runs a test with the name of the changed file in another package', () => {
     expect(chosen('packages/contract/src/site/member-badge.ts', '', many).tests).toEqual([tests[4], ...many]);
   });
 
-  it('runs a changed test', () => {
+  it('runs only the changed test when too many import it', () => {
     expect(chosen(tests[0]!, '', [...many, 'x.test.ts']).tests).toEqual([tests[0]]);
   });
 });
 
-const sources = listFiles('packages', 'site', 'architecture', 'bench', 'stories').filter(
-  (path) => /\.tsx?$/.test(path) && readText(path).includes('Proved by'),
+const files = listFiles('packages', 'site', 'architecture', 'bench', 'stories');
+const provedFiles = files.filter(
+  (path) => /\.tsx?$/.test(path) && !isTest(path) && readText(path).includes('Proved by'),
 );
-const testFiles = listFiles('packages', 'site', 'architecture', 'bench', 'stories').filter(
-  (path) => isTest(path) && /\.test\.tsx?$/.test(path),
-);
+const testFiles = files.filter((path) => /\.test\.tsx?$/.test(path));
 /** A pattern is compared with the whole path, as Jest does. */
 const isFound = (pattern: string) => testFiles.some((path) => new RegExp(pattern, 'i').test(`/${path}`));
 
-it.each(sources.filter((path) => !isTest(path)))('the tests that %s says it is proved by exist', (path) => {
+it.each(provedFiles)('“Proved by” in %s matches existing tests', (path) => {
   const patterns = provingPatterns(readText(path));
   expect(patterns.length).toBeGreaterThan(0);
   expect(patterns.filter((pattern) => !isFound(pattern))).toEqual([]);

@@ -30,6 +30,7 @@ const declarationOf = (path: string, declared: ts.VariableDeclaration): Declarat
       read.add(node.name.text);
     if (!ts.isBindingElement(node) || !ts.isObjectBindingPattern(node.parent)) return;
     const from = ts.isVariableDeclaration(node.parent.parent) ? node.parent.parent.initializer : undefined;
+    // Only rows count as answers: texts and props are none, and the results of hooks wrap the answer.
     if (from?.getText() === 'texts') texts.add(node.name.getText());
     else if (node.parent !== props && from?.getText() !== 'props' && !(from && ts.isCallExpression(from)))
       read.add((node.propertyName ?? node.name).getText());
@@ -59,20 +60,21 @@ const propertiesOf = (schema: Schema, path = ''): (readonly [Schema, path: strin
   return [
     ...Object.entries(properties).flatMap(([name, value]) => {
       const own = propertiesOf(value, `${path}.${name}`);
-      const isListed =
+      // Pages read facts by the list of all, and an object without properties to read has no reader of its own.
+      const hasOnlyFacts =
         factKeyword in value || (value.properties && own.length === 0 && !('en' in value.properties));
-      return isListed ? own : [[schema, `${path}.${name}`] as const, ...own];
+      return hasOnlyFacts ? own : [[schema, `${path}.${name}`] as const, ...own];
     }),
     ...[...(items ? [items] : []), ...anyOf].flatMap((each) => propertiesOf(each, path)),
   ];
 };
 
-/** Read by the lists of the console. */
+/** Read by the shared list component, so no page names them. */
 const ofLists = ['.items', '.nextCursor'];
 
 /**
  * Properties of the answers to operators that no page reads, as `call.path`. Looks for their names in the components that name the
- * call, and in all that these use. An object that several answers have is read by one of them.
+ * call, and in all that these use. For a schema that several answers share, one reader is enough.
  */
 export const unreadProperties = (): string[] => {
   const declarations = listFiles('packages/gateway/operator-client')
@@ -83,6 +85,7 @@ export const unreadProperties = (): string[] => {
     .flatMap(declarationsIn);
   const readFor = (call: string): ReadonlySet<string> => {
     const reached = new Set(declarations.filter(({ strings }) => strings.has(call)));
+    // The loop also visits the declarations that it adds to the set.
     for (const { identifiers, path } of reached)
       for (const each of declarations)
         if (identifiers.has(each.name) && (each.path === path || /\/(parts|api)/.test(each.path)))

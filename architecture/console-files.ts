@@ -57,7 +57,10 @@ const factsSource = (): string => {
 const rulesSource = (): string => {
   const forms = Object.entries(writtenRules).map(
     ([type, { name, hint, fields }]): RuleForm => ({
-      ...{ type: type as WrittenRuleType, name, hint, fields: fieldsOfObject(fields) },
+      type: type as WrittenRuleType,
+      name,
+      hint,
+      fields: fieldsOfObject(fields),
     }),
   );
   return [

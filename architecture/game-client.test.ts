@@ -1,5 +1,5 @@
 import { type LimitDefinition, limitDefinitions } from '../packages/contract/src/limit-kinds';
-import { engines, gameClientFiles, gameThemesCss, limitsOfClient, usedVariables } from './game-client';
+import { clientPages, gameClientFiles, gameThemesCss, limitsOfClient, usedVariables } from './game-client';
 import { readText } from './repository';
 
 it.each(Object.entries(gameClientFiles()))('%s is current (fix: npm run generate)', (path, text) => {
@@ -31,13 +31,13 @@ it('[PRO-1] a limit on stakes without texts for game pages is shown there by its
   });
 });
 
-it.each(engines)(
+it.each(clientPages)(
   '[THM-1] the pages of %s have every token that their style sheets use, in each theme',
-  (engine) => {
-    const rules = gameThemesCss(engine)
+  (page) => {
+    const rules = gameThemesCss(page)
       .split('\n}\n')
       .filter((rule) => rule.includes(':root'));
-    const tokens = [...usedVariables(engine)].filter((name) => name.startsWith('--pv-'));
+    const tokens = [...usedVariables(page)].filter((name) => name.startsWith('--pv-'));
     expect(rules.length).toBeGreaterThan(1);
     expect(tokens.length).toBeGreaterThan(10);
     for (const rule of rules) expect(tokens.filter((name) => !rule.includes(`${name}:`))).toEqual([]);

@@ -1,4 +1,7 @@
-/** Files of the game pages that are generated from the kit, from `@pavilion/format`, from the slot games and the table games. */
+/**
+ * Files of the game pages that are generated from the themes of the kit, from `@pavilion/format` with its languages, from the sports
+ * and limits of the contract, and from the slot and table games.
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
@@ -41,17 +44,18 @@ const client = 'packages/gateway/venue-client';
 /** The type of a text by language in a generated file. */
 const localText = "import('@pavilion/format').Localized<string>";
 
-const generatedFrom = 'Generated from packages/ui/src/themes by `npm run generate`.';
+const generatedBy = (source: string): string => `Generated from ${source} by \`npm run generate\`.`;
+const generatedFromThemes = generatedBy('packages/ui/src/themes');
 
-/** Engines with a game page. Each has a folder in the client. */
-export const engines: readonly string[] = readdirSync(join(root, client)).filter((folder) =>
+/** Pages of the client, by the name of their folder: those of the engines, and `fair`. */
+export const clientPages: readonly string[] = readdirSync(join(root, client)).filter((folder) =>
   existsSync(join(root, client, folder, 'index.html')),
 );
 
-/** The CSS variables that the style sheets of an engine's page use. */
-export const usedVariables = (engine: string): ReadonlySet<string> =>
+/** The CSS variables that the style sheets of a page use. */
+export const usedVariables = (page: string): ReadonlySet<string> =>
   new Set(
-    listFiles(`${client}/${engine}`, `${client}/kit`)
+    listFiles(`${client}/${page}`, `${client}/kit`)
       .filter((path) => path.endsWith('.css') && !path.includes('.generated.'))
       .flatMap((path) => [...readText(path).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!)),
   );
@@ -70,12 +74,12 @@ const rule = (name: ThemeName, used: ReadonlySet<string>): string => {
   return `${selector} {\n${lines.join('\n')}\n}\n`;
 };
 
-/** The style sheet with the themes of an engine: the tokens and game colours that its page uses, and no others. */
-export const gameThemesCss = (engine: string): string =>
+/** The style sheet with the themes of a page: the tokens and game colours that it uses, and no others. */
+export const gameThemesCss = (page: string): string =>
   [
-    `/* ${generatedFrom} */\n`,
+    `/* ${generatedFromThemes} */\n`,
     latinMarksCss,
-    ...themeNames.map((name) => rule(name, usedVariables(engine))),
+    ...themeNames.map((name) => rule(name, usedVariables(page))),
   ].join('\n');
 
 /** The scheme of each theme by its name, the default theme first, for the server that writes the page. */
@@ -83,7 +87,7 @@ export const gameThemeSchemes = (): string => {
   const names = [defaultThemeName, ...themeNames.filter((name) => name !== defaultThemeName)];
   const schemes = Object.fromEntries(names.map((name) => [name, themes[name].scheme]));
   return [
-    `/** ${generatedFrom} The default theme is the first. */`,
+    `/** ${generatedFromThemes} The default theme is the first. */`,
     `export const themeSchemes: Readonly<Record<string, string>> = ${JSON.stringify(schemes)};`,
     '',
   ].join('\n');
@@ -99,7 +103,7 @@ const bundled = (contents: string, origin: string): string => {
     format: 'esm',
     target: 'es2022',
     conditions: ['source'],
-    banner: { js: `// Generated from ${origin} by \`npm run generate\`.\n// @ts-nocheck` },
+    banner: { js: `// ${generatedBy(origin)}\n// @ts-nocheck` },
   });
   return outputFiles[0]!.text;
 };
@@ -111,7 +115,7 @@ export const gameFormat = (): string =>
 /** `:root:lang(en)` in style sheets of pages, or that of several languages. */
 const rootInAlphabet = /:root(?::lang\(en\)|:is\(:lang\(en\)(?:, :lang\([\w-]+\))+\))/g;
 
-/** The style sheets with rules for text in an alphabet, which name all its languages. */
+/** Style sheets with `:lang()` rules, whose selectors are rewritten to list every alphabetic language. */
 export const languageStyles = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     listFiles(client)
@@ -123,7 +127,7 @@ export const languageStyles = (): Readonly<Record<string, string>> =>
 
 const translatorPath = join(client, 'kit/translate.js');
 
-/** The reader of texts with the fallbacks of the languages, of whose table pages load no more before a game is ready. */
+/** `translate.js` with only the fallbacks inlined; importing the table of languages would exceed the size limit. */
 const translator = (): string => {
   const fallbacks = languageIds.flatMap((id) =>
     languages[id].fallback ? [`'${id}': '${languages[id].fallback}'`] : [],
@@ -132,17 +136,20 @@ const translator = (): string => {
   return readText(translatorPath).replace(/^(const fallbacks = ).*;$/m, (_, start) => `${start}${written};`);
 };
 
-/** A module with one constant, whose rows follow from the table of languages. */
+/** A constant of a generated module. @param comment lines before its type */
+const constantOf = (name: string, type: string, value: object, comment: readonly string[] = []): string => {
+  const lines = [...comment, `@type {${type}}`];
+  const block = ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n');
+  const tsDoc = comment.length > 0 ? block : `/** ${lines[0]} */`;
+  return `${tsDoc}\nexport const ${name} = ${JSON.stringify(value, null, 2)};\n`;
+};
+
+/** A module with one constant. */
+const constantModule = (source: string, name: string, type: string, value: object): string =>
+  `// @ts-check\n${constantOf(name, type, value, [generatedBy(source), ''])}`;
+
 const languageModule = (name: string, type: string, value: object): string =>
-  [
-    '// @ts-check',
-    '/**',
-    ' * Generated from the languages of packages/format by `npm run generate`.',
-    ' *',
-    ` * @type {${type}}`,
-    ' */',
-    `export const ${name} = ${JSON.stringify(value, null, 2)};\n`,
-  ].join('\n');
+  constantModule('the languages of packages/format', name, type, value);
 
 /** What separates items, clauses and sentences in each language. */
 const punctuation = (): string =>
@@ -185,13 +192,15 @@ export const slotReels = (): string => {
     s: pictures.pagoda,
     w: pictures.wild,
   };
-  const constant = (name: string, type: string, value: object) =>
-    `/** @type {Record<string, ${type}>} */\nexport const ${name} = ${JSON.stringify(value, null, 2)};\n`;
   return [
-    '// Generated from the slot games by `npm run generate`.\n// @ts-nocheck\n',
-    constant('strips', 'string[]', strips),
-    constant('sharedPictures', localText, shared),
-    constant('slotGames', `{ name: ${localText}, machine: string, pictures: ${localText}[] }`, games),
+    `// ${generatedBy('the slot games')}\n// @ts-nocheck\n`,
+    constantOf('strips', 'Record<string, string[]>', strips),
+    constantOf('sharedPictures', `Record<string, ${localText}>`, shared),
+    constantOf(
+      'slotGames',
+      `Record<string, { name: ${localText}, machine: string, pictures: ${localText}[] }>`,
+      games,
+    ),
   ].join('\n');
 };
 
@@ -203,10 +212,9 @@ export const tableDraws = (): string => {
   const games = tableGames.map(({ code, name, kind, venue }) => ({ code, name, kind, venue }));
   const draw = `{ piece: string, from: number, to: number, copies?: number, step: ${localText}, fields: Record<string, { label: ${localText}, count?: number }> }`;
   return [
-    '// Generated from the table games and their kinds by `npm run generate`.\n// @ts-nocheck\n',
-    `/** @type {Record<string, ${draw}>} */\nexport const draws = ${JSON.stringify(draws, null, 2)};\n`,
-    `/** @type {{ code: string, name: ${localText}, kind: string, venue: string }[]} */`,
-    `export const tableGames = ${JSON.stringify(games, null, 2)};\n`,
+    `// ${generatedBy('the table games and their kinds')}\n// @ts-nocheck\n`,
+    constantOf('draws', `Record<string, ${draw}>`, draws),
+    constantOf('tableGames', `{ code: string, name: ${localText}, kind: string, venue: string }[]`, games),
   ].join('\n');
 };
 
@@ -214,7 +222,7 @@ export const tableDraws = (): string => {
 const compact = (text: LocalText): LocalText | string =>
   new Set(Object.values(text)).size === 1 ? text.en : text;
 
-/** How a market type names its lines and sides, and the name that the boards of the site give it. */
+/** Line kind, names and side names of each market type, as on the site's boards. */
 const marketsOf = (sport: (typeof sports)[number]) =>
   Object.fromEntries(
     Object.entries(marketTypes[sport]).map(([type, { lines, name, numbered, sides, sideNames }]) => {
@@ -254,18 +262,15 @@ export const sportsOfClient = (): string => {
   });
   const market = `{ lines?: 'handicap' | 'total', name: ${localText}, numbered?: ${localText}, sides: Readonly<Record<string, string | ${localText}>> }`;
   const row = `{ name: ${localText}, mainPeriod: string, halfMinutes?: number, columns: { type: string, period: string, sides: string[] }[], markets: Readonly<Record<string, ${market}>> }`;
-  return [
-    '// @ts-check',
-    '/**',
-    ' * Generated from the sports and market types of the contract by `npm run generate`.',
-    ' *',
-    ` * @type {Readonly<Record<import('./api.js').Sport, ${row}>>}`,
-    ' */',
-    `export const sportDefinitions = ${JSON.stringify(Object.fromEntries(rows), null, 2)};\n`,
-  ].join('\n');
+  return constantModule(
+    'the sports and market types of the contract',
+    'sportDefinitions',
+    `Readonly<Record<import('./api.js').Sport, ${row}>>`,
+    Object.fromEntries(rows),
+  );
 };
 
-/** The texts of a limit on each stake for game pages, or of one on time or a sum: by default made of its name. */
+/** Messages for a limit in game pages. Limits of each stake have one; the others use `inGames`, or else texts built from the name. */
 const textsOfLimit = ({ measures, name, reached }: LimitDefinition, locale: Language) => {
   const own = inLanguage(name, locale);
   if (measures === 'each') {
@@ -295,20 +300,23 @@ export const limitsOfClient = (
     '// @ts-check',
     '/** The words for the running span of a limit. Generated, as the limits are. */',
     `export const runningSpans = ${JSON.stringify(runningSpans, null, 2)};\n`,
-    '/**',
-    ' * Generated from the limits of the contract by `npm run generate`.',
-    ' *',
-    ' * @typedef {readonly [reached: string, left?: string]} LimitTexts',
-    " * @type {Readonly<Record<number, import('@pavilion/format').Localized<LimitTexts>>>}",
-    ' */',
-    `export const limits = ${JSON.stringify(Object.fromEntries(rows), null, 2)};\n`,
+    constantOf(
+      'limits',
+      "Readonly<Record<number, import('@pavilion/format').Localized<LimitTexts>>>",
+      Object.fromEntries(rows),
+      [
+        generatedBy('the limits of the contract'),
+        '',
+        '@typedef {readonly [reached: string, left?: string]} LimitTexts',
+      ],
+    ),
   ].join('\n');
 };
 
 /** The text of each generated file, by its path in the repository. */
 export const gameClientFiles = (): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(
-    engines.map((engine) => [join(client, engine, 'css/themes.generated.css'), gameThemesCss(engine)]),
+    clientPages.map((page) => [join(client, page, 'css/themes.generated.css'), gameThemesCss(page)]),
   ),
   [join(client, 'kit/format.generated.js')]: gameFormat(),
   ...languageStyles(),

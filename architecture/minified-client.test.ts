@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildSync, type Metafile } from 'esbuild';
-import { engines } from './game-client';
+import { clientPages } from './game-client';
 import { readText, root } from './repository';
 
 const client = join(root, 'packages/gateway/venue-client');
@@ -16,9 +16,9 @@ const filesOf = (folder: string): string[] =>
     .sort();
 
 /** What each module of a page imports, by its path. Throws for an import that its module does not export. */
-const importsOf = (folder: string, engine: string): Readonly<Record<string, readonly string[]>> => {
+const importsOf = (folder: string, page: string): Readonly<Record<string, readonly string[]>> => {
   const { inputs }: Metafile = buildSync({
-    entryPoints: [`${engine}/js/main.js`],
+    entryPoints: [`${page}/js/main.js`],
     absWorkingDir: folder,
     outdir: tmpdir(),
     bundle: true,
@@ -37,7 +37,7 @@ const importsOf = (folder: string, engine: string): Readonly<Record<string, read
 };
 
 /** A page may load this much JavaScript before it is ready, KiB as sent: each module with gzip. */
-const mostKib = 30;
+const maxKib = 30;
 
 type Imports = ReturnType<typeof importsOf>;
 
@@ -60,17 +60,17 @@ const dynamicImportsOf = (imports: Imports, path: string): readonly string[] =>
     return kind === 'dynamic-import' ? [to] : [];
   });
 
-/** The entries of the page of each game of an engine, by the name of its module; of the engine where all games share one. */
-const entriesOf = (imports: Imports, engine: string): Readonly<Record<string, readonly string[]>> => {
-  const main = `${engine}/js/main.js`;
+/** The entries of each game of a page, by the name of its module; one for a page without modules of games. */
+const entriesOf = (imports: Imports, page: string): Readonly<Record<string, readonly string[]>> => {
+  const main = `${page}/js/main.js`;
   const layouts =
-    engine === 'tables'
+    page === 'tables'
       ? [
           ...dynamicImportsOf(imports, 'tables/js/layouts/registry.generated.js'),
           'tables/js/layouts/standard.js',
         ]
       : dynamicImportsOf(imports, main).filter((path) => /^hands\/js\/games\/(?!strategy-view)/.test(path));
-  if (layouts.length === 0) return { [engine]: [main] };
+  if (layouts.length === 0) return { [page]: [main] };
   return Object.fromEntries(layouts.map((path) => [basename(path, '.js'), [main, path]]));
 };
 
@@ -88,36 +88,36 @@ describe('the built pages of games', () => {
     expect(filesOf(built)).toEqual(filesOf(client));
   });
 
-  it.each(engines)('have the modules of %s with the same imports', (engine) => {
-    expect(importsOf(built, engine)).toEqual(importsOf(client, engine));
+  it.each(clientPages)('have the modules of %s with the same imports', (page) => {
+    expect(importsOf(built, page)).toEqual(importsOf(client, page));
   });
 
-  /** KiB of the JavaScript of each game of an engine, by the name of its module. */
-  const sizesOf = (engine: string): ReadonlyMap<string, number> => {
-    const imports = importsOf(built, engine);
+  /** KiB of the JavaScript of each game of a page, by the name of its module. */
+  const sizesOf = (page: string): ReadonlyMap<string, number> => {
+    const imports = importsOf(built, page);
     const sizeOf = (path: string) => gzipSync(readFileSync(join(built, path))).length / 1024;
     return new Map(
-      Object.entries(entriesOf(imports, engine)).map(([name, entries]) => [
+      Object.entries(entriesOf(imports, page)).map(([name, entries]) => [
         name,
         closureOf(imports, entries).reduce((sum, path) => sum + sizeOf(path), 0),
       ]),
     );
   };
 
-  it.each(engines)('[GAM-2] load at most 30 KiB of JavaScript before a game of %s is ready', (engine) => {
-    const sizes = sizesOf(engine);
-    expect([...sizes].filter(([, size]) => size > mostKib)).toEqual([]);
-    if (engine === 'tables') expect(sizes.size).toBeGreaterThan(12);
-    if (engine === 'hands') expect(sizes.size).toBeGreaterThan(2);
+  it.each(clientPages)('[GAM-2] load at most 30 KiB of JavaScript before a game of %s is ready', (page) => {
+    const sizes = sizesOf(page);
+    expect([...sizes].filter(([, size]) => size > maxKib)).toEqual([]);
+    if (page === 'tables') expect(sizes.size).toBeGreaterThan(12);
+    if (page === 'hands') expect(sizes.size).toBeGreaterThan(2);
   });
 
   it.each([
     ['tables', (path: string) => path.includes('/layouts/')],
     ['tables', (path: string) => path.includes('/lottery/')],
     ['hands', () => true],
-  ] as const)('are measured by the heaviest page of %s', (engine, isOne) => {
-    const entries = entriesOf(importsOf(built, engine), engine);
-    const [[heaviest] = []] = [...sizesOf(engine)]
+  ] as const)('are measured by the heaviest page of %s', (page, isOne) => {
+    const entries = entriesOf(importsOf(built, page), page);
+    const [[heaviest] = []] = [...sizesOf(page)]
       .filter(([name]) => isOne(entries[name]!.at(-1)!))
       .sort(([, one], [, other]) => other - one);
     expect(readText('bench/game-pages.ts')).toContain(`gameCode: '${heaviest}'`);

@@ -2,10 +2,10 @@
 const { basename, dirname } = require('node:path');
 
 /** Up to this many test files that import the change all run; with more, only those near it, since all would take minutes. */
-const mostTests = 30;
+const maxTests = 30;
 
 /** Folders with up to this many test files in them and below are of one subject. */
-const mostOfFolder = 15;
+const maxTestsBelow = 15;
 
 /** `npm run test:unit -- <patterns>` in the comment of a file names the tests that prove it. */
 const provedBy = /Proved by[\s*]+`npm run test:unit -- ([^`]+)`/g;
@@ -31,7 +31,7 @@ const plainNames = new Set(['index', 'en', 'zh-CN', 'define', 'common', 'model',
 const testsNear = (path, read, tests) => {
   const folder = dirname(path);
   const isBelow = (test) => test.startsWith(`${folder}/`);
-  const takesBelow = tests.filter(isBelow).length <= mostOfFolder;
+  const takesBelow = tests.filter(isBelow).length <= maxTestsBelow;
   const patterns = [path, `${folder}/index.ts`].flatMap((file) =>
     provingPatterns(read(file)).map((pattern) => new RegExp(pattern, 'i')),
   );
@@ -58,8 +58,8 @@ const testsNear = (path, read, tests) => {
  */
 const testsOfChange = ({ changed, read, tests, importing }) => {
   const near = new Set(changed.flatMap((path) => testsNear(path, read, tests)));
-  if (importing.length <= mostTests) return { tests: [...new Set([...near, ...importing])], left: 0 };
+  if (importing.length <= maxTests) return { tests: [...new Set([...near, ...importing])], left: 0 };
   return { tests: [...near], left: importing.filter((test) => !near.has(test)).length };
 };
 
-module.exports = { mostTests, provingPatterns, testsOfChange };
+module.exports = { maxTests, provingPatterns, testsOfChange };

@@ -1,5 +1,5 @@
 /** The most test files that import a change and all run. */
-export const mostTests: number;
+export const maxTests: number;
 /** The patterns of test files that the comments of a source name by “Proved by”. */
 export function provingPatterns(source: string): string[];
 /** The test files of a change, and how many others import it. */
