@@ -6,7 +6,7 @@ import {
   vipPrivilegeDefinitions,
 } from '@pavilion/contract';
 import { priceText, type Sport, sports } from '@pavilion/contract/sports';
-import { feePercentPerLeg, leastKeptPercent, smallestOffer } from '../packages/contract/src/sports/cash-out';
+import { feePercentPerLeg, minKeptPercent, smallestOffer } from '../packages/contract/src/sports/cash-out';
 import { minTurnoverPrice } from '../packages/contract/src/sports/payout';
 import { maxBets } from '../packages/contract/src/sports/validate-slip';
 import { formatMinor } from '../packages/format/src';
@@ -39,7 +39,7 @@ import { gameSessionLifetime } from '../packages/gateway/src/domain/play/games/g
 import { handPace, handTimeout } from '../packages/gateway/src/domain/play/hands/hands';
 import { slipLimits } from '../packages/gateway/src/domain/play/tables/slip';
 import { roomMessageRetention } from '../packages/gateway/src/domain/rooms/rooms';
-import { leastCountedPercent, quoteLifetime } from '../packages/gateway/src/domain/sports/cash-out';
+import { minCountedPercent, quoteLifetime } from '../packages/gateway/src/domain/sports/cash-out';
 import { longestWait } from '../packages/gateway/src/domain/sports/decide';
 import { confirmedAfter } from '../packages/gateway/src/domain/sports/engine/book';
 import {
@@ -73,7 +73,7 @@ const fromHundredths = (value: number | bigint): string =>
     .replace(/\.00$/, '')
     .replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
-/** Formats minor units, with the placeholder for the currency mark of the brand. */
+/** Formats minor units, with the placeholder for the currency symbol of the brand. */
 const amount = (minor: bigint): string => `{currency}${fromHundredths(minor)}`;
 
 const privilegeTexts: Readonly<Record<VipPrivilegeUnit, (value: bigint | number) => string>> = {
@@ -158,13 +158,13 @@ const sportsRules = () => ({
       other: largestStake('other', rank),
     };
   }),
-  leastTurnoverPrice: priceText(minTurnoverPrice).replace(/0$/, ''),
+  minTurnoverPrice: priceText(minTurnoverPrice).replace(/0$/, ''),
   cashOut: {
     feePercent: { prematch: String(feePercentPerLeg.prematch), live: String(feePercentPerLeg.live) },
-    leastKeptPercent: String(leastKeptPercent),
+    minKeptPercent: String(minKeptPercent),
     smallest: amount(smallestOffer),
     quoteLifetime,
-    leastCountedPercent,
+    minCountedPercent,
   },
   cs2: { toWin, regularRounds: 2 * regular, overtimeRounds: 2 * blockTie, overtimeToWin: blockToWin },
 });

@@ -233,12 +233,12 @@ describe('the articles about sports', () => {
   });
 
   it('[SPT-8] exclude low odds from turnover as they say', () => {
-    const least = Number(rules.sports.leastTurnoverPrice) * 1000;
+    const least = Number(rules.sports.minTurnoverPrice) * 1000;
     expect(turnoverOf(100n, 0n, least)).toBe(100n);
     expect(turnoverOf(100n, 0n, least - 1)).toBe(0n);
     for (const article of [questions, cashOut])
       for (const locale of languageIds)
-        expect(textOf(article, locale)).toContain(rules.sports.leastTurnoverPrice);
+        expect(textOf(article, locale)).toContain(rules.sports.minTurnoverPrice);
   });
 
   it.each(languageIds)('[SPT-8] have the shares and examples of cash-outs, in %s', (locale) => {

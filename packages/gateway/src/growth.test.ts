@@ -7,7 +7,7 @@ import { writeHistory } from './testing/write-history';
 
 const rows = 20_000;
 /** What a call reads at most: the rows of a page with what belongs to each, and the sums of some hundred days. */
-const mostBlocks = 1_000;
+const maxBlocks = 1_000;
 
 describe('calls on a database with 20,000 rows of each kind', () => {
   let gateway: TestGateway;
@@ -34,7 +34,7 @@ describe('calls on a database with 20,000 rows of each kind', () => {
     async (_name, call) => {
       const { blocks, scanned } = await cost(call);
       expect(scanned.filter((table) => growing.includes(table))).toEqual([]);
-      expect(blocks).toBeLessThan(mostBlocks);
+      expect(blocks).toBeLessThan(maxBlocks);
     },
   );
 
@@ -42,7 +42,7 @@ describe('calls on a database with 20,000 rows of each kind', () => {
     const { blocks, scanned } = await cost(({ db }) => db.selectFrom('bets').select('stake').execute());
     expect(scanned).toEqual(['bets']);
     expect(growing).toContain('bets');
-    expect(blocks).toBeGreaterThan(mostBlocks);
+    expect(blocks).toBeGreaterThan(maxBlocks);
   });
 
   it('tests every paged list, or says why it does not', () => {

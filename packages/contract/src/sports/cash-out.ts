@@ -13,7 +13,7 @@ export interface CashOutLeg {
 /** Percent of the value that the house keeps for each open leg. */
 export const feePercentPerLeg = { settled: 0, prematch: 3, live: 5 } as const;
 /** The member keeps at least this percentage of a combination's value. */
-export const leastKeptPercent = 80;
+export const minKeptPercent = 80;
 
 /** The smallest offer, in minor units. */
 export const smallestOffer = 100n;
@@ -31,7 +31,7 @@ const valuesOf = (unit: bigint, legs: readonly CashOutLeg[], sizes: readonly num
   }));
   // A common denominator: every leg that a combination does not have counts as a factor of one.
   const scale = { value: one ** BigInt(legs.length), kept: 100n ** BigInt(legs.length) };
-  const least = (scale.kept * BigInt(leastKeptPercent)) / 100n;
+  const least = (scale.kept * BigInt(minKeptPercent)) / 100n;
   let fair = 0n;
   let offered = 0n;
   for (const size of sizes) {

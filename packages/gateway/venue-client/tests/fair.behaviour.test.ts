@@ -384,10 +384,11 @@ describe('the page that recomputes a round', () => {
     expect(gameOf('baccarat')).toBeUndefined();
     for (const { games } of lobbies)
       for (const { name } of games) expect(name['zh-CN'] && name.en).toBeTruthy();
-    const holes = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+    const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
     const zh: Record<string, string> = catalogues['zh-CN'];
     const en: Record<string, string> = catalogues.en;
     expect(Object.keys(en)).toEqual(Object.keys(zh));
-    for (const key of Object.keys(zh)) expect([key, holes(en[key]!)]).toEqual([key, holes(zh[key]!)]);
+    for (const key of Object.keys(zh))
+      expect([key, placeholders(en[key]!)]).toEqual([key, placeholders(zh[key]!)]);
   });
 });

@@ -284,11 +284,12 @@ describe('the texts of hand games', () => {
     ['three cards', threeCardsTexts],
     ['niuniu', niuniuTexts],
   ])('[GAM-2] exist in both languages with the same placeholders (%s)', (_, texts) => {
-    const holes = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+    const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
     const zh: Record<string, string> = texts['zh-CN'];
     const en: Record<string, string> = texts.en;
     expect(Object.keys(en)).toEqual(Object.keys(zh));
-    for (const key of Object.keys(zh)) expect([key, holes(en[key]!)]).toEqual([key, holes(zh[key]!)]);
+    for (const key of Object.keys(zh))
+      expect([key, placeholders(en[key]!)]).toEqual([key, placeholders(zh[key]!)]);
   });
 
   it('[GAM-2] name every card', () => {

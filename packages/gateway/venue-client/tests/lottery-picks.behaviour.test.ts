@@ -3,7 +3,7 @@ import {
   combinationBet,
   combinationCount,
   combinations,
-  mostNumbers,
+  maxNumbers,
   pickId,
   pickNumbers,
 } from '../tables/js/lottery/number-picks.js';
@@ -61,7 +61,7 @@ describe('bets on combinations of numbers', () => {
     [2, 1, 2],
     [2, 0, 0],
   ])('[GAM-2] combinations of %i on %i lines allow %i numbers', (count, lines, most) => {
-    expect(mostNumbers(count, lines)).toBe(most);
+    expect(maxNumbers(count, lines)).toBe(most);
   });
 
   it('[GAM-2] the number of combinations is exact for the whole range', () => {

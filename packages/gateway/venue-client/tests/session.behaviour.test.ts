@@ -52,11 +52,12 @@ describe('what a person sees of a sitting', () => {
   });
 
   it('[GAM-2] has every text in both languages with the same placeholders', () => {
-    const holes = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+    const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
     const zh: Record<string, string> = catalogues['zh-CN'];
     const en: Record<string, string> = catalogues.en;
     expect(Object.keys(en)).toEqual(Object.keys(zh));
-    for (const key of Object.keys(zh)) expect([key, holes(en[key]!)]).toEqual([key, holes(zh[key]!)]);
+    for (const key of Object.keys(zh))
+      expect([key, placeholders(en[key]!)]).toEqual([key, placeholders(zh[key]!)]);
     expect(createTranslate('en')('perLine', { stake: '0.50', lines: 15 })).toBe('0.50 × 15 lines');
   });
 });

@@ -12,7 +12,7 @@ import { createNames, linesOf, lineText, partsOf, priceText } from '../sports/js
 import { createPlacing } from '../sports/js/placing.js';
 import {
   createSlip,
-  mostTickets,
+  maxTickets,
   parlayId,
   parlayRefusalOf,
   profitOf,
@@ -287,7 +287,7 @@ describe('the slip of the sports page', () => {
     expect(slip.pick(picked())).toBe('added');
     expect(slip.has(home)).toBe(true);
     expect(slip.pick(picked())).toBe('removed');
-    for (let index = 0; index < mostTickets; index += 1) {
+    for (let index = 0; index < maxTickets; index += 1) {
       expect(slip.pick(picked(`${id}:ou:ft:${index}:o`))).toBe('added');
     }
     expect(slip.pick(picked())).toBe('full');

@@ -18,7 +18,7 @@ const setUp = () => {
   const spots = createSpots({
     slip,
     chips: [1_000n],
-    scene: 'dealer',
+    notation: 'to-one',
     lang,
     t: createTranslate(lang),
   } as never);

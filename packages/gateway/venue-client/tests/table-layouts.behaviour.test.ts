@@ -12,19 +12,19 @@ const cards = (text: string): number[] =>
 describe('the texts of tables', () => {
   it('[GAM-2] have the same keys and placeholders in both languages', () => {
     const { 'zh-CN': zh, en } = catalogues;
-    const holes = (texts: Record<string, string>) =>
+    const placeholders = (texts: Record<string, string>) =>
       Object.entries(texts).map(([key, text]) =>
         [key, ...new Set([...text.matchAll(/\{\w+\}/g)].map(String))].sort(),
       );
-    expect(holes(en)).toEqual(holes(zh));
+    expect(placeholders(en)).toEqual(placeholders(zh));
   });
 
-  it('[GAM-2] show pays as winnings to one at a table, and with the stake in a lottery', () => {
-    expect(paysText(['1.95'], 'dealer')).toBe('1:0.95');
-    expect(paysText(['2.00', '3.00', '13.00'], 'dealer')).toBe('1:1/2/12');
-    expect(paysText(['1.19', '1.38', '1.57', '1.95'], 'dealer')).toBe('1:0.19–0.95');
-    expect(paysText(['34.56'], 'hall')).toBe('34.56');
-    expect(paysText(['10.00'], 'hall')).toBe('10');
+  it('[GAM-2] write odds to one without the stake, and decimal odds with it', () => {
+    expect(paysText(['1.95'], 'to-one')).toBe('1:0.95');
+    expect(paysText(['2.00', '3.00', '13.00'], 'to-one')).toBe('1:1/2/12');
+    expect(paysText(['1.19', '1.38', '1.57', '1.95'], 'to-one')).toBe('1:0.19–0.95');
+    expect(paysText(['34.56'], 'decimal')).toBe('34.56');
+    expect(paysText(['10.00'], 'decimal')).toBe('10');
   });
 
   it('[GAM-2] name a bet on several numbers by its prefix', () => {
@@ -63,7 +63,7 @@ describe('the names of hands', () => {
     ['♠J ♥Q ♣K ♦4 ♠6', 10],
     ['♠J ♥7 ♣3 ♦4 ♠5', 9],
     ['♠A ♥2 ♣4 ♦6 ♠8', 0],
-  ])('[GAM-2] niuniu: %s', (text, rank) => {
+  ])('[GAM-2] ranks %s as %i in niuniu', (text, rank) => {
     expect(niuniu.niuniuRank(cards(text)).rank).toBe(rank);
   });
 
@@ -79,12 +79,12 @@ describe('the names of hands', () => {
     ['♠2 ♥2 ♣A', '♦2 ♣2 ♦K', 'red'],
     ['♠2 ♥5 ♣9', '♥2 ♣5 ♦9', 'tie'],
     ['♠A ♠2 ♠3', '♠K ♥K ♦Q', 'red'],
-  ])('[GAM-2] red and black: %s against %s', (red, black, winner) => {
+  ])('[GAM-2] red %s against black %s: the winner is %s', (red, black, winner) => {
     expect(redBlack.winnerOf({ red: cards(red), black: cards(black) })).toBe(winner);
   });
 });
 
-it('[GAM-2] the address of the fairness page has the values of the round, and the seed before as commitment', () => {
+it('[GAM-2] links to the fairness page with the values of the round, and the previous seed as commitment', () => {
   const result = (no: string, seed: string) => ({ no, seed, mix: 'm', outcome: { pocket: 7 } }) as never;
   const results = [result('202611240007', 'before'), result('202611240008', 'seed')];
   const session = { game: { code: 'roulette' }, series: { day: '2026-11-24', terminal: 'end' } } as never;

@@ -676,16 +676,16 @@ export const rules = {
         "other": "{currency}4,000"
       }
     ],
-    "leastTurnoverPrice": "1.50",
+    "minTurnoverPrice": "1.50",
     "cashOut": {
       "feePercent": {
         "prematch": "3",
         "live": "5"
       },
-      "leastKeptPercent": "80",
+      "minKeptPercent": "80",
       "smallest": "{currency}1",
       "quoteLifetime": 5000,
-      "leastCountedPercent": 50
+      "minCountedPercent": 50
     },
     "cs2": {
       "toWin": 13,

@@ -16,7 +16,7 @@ import type { EventBook } from './sports-engine';
 export const quoteLifetime = 5_000;
 
 /** A cash-out of less than this share of its stake, per cent, counts no turnover. */
-export const leastCountedPercent = 50;
+export const minCountedPercent = 50;
 
 /**
  * Turnover of a stake that was cashed out: what was won or lost of it, as for a settled bet, and nothing of a cash-out below
@@ -26,7 +26,7 @@ export const leastCountedPercent = 50;
  */
 export const turnoverOfCashOut = (stake: bigint, amount: bigint, price: number): bigint => {
   // guard: low-cash-out-counts-nothing
-  if (amount * 100n < stake * BigInt(leastCountedPercent)) return 0n;
+  if (amount * 100n < stake * BigInt(minCountedPercent)) return 0n;
   return turnoverOf(stake, amount, price);
 };
 

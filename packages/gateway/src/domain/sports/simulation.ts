@@ -21,8 +21,8 @@ import { venueProfiles } from './venue-profiles';
 /** Version of the engine. */
 const model = 1;
 /** The most simulated matches in memory, and the most events whose books of the latest version are. */
-const mostMatches = 3_000;
-const mostBooks = 300;
+const maxMatches = 3_000;
+const maxBooks = 300;
 
 const day = 86_400_000;
 
@@ -84,7 +84,7 @@ export const createSimulation = (
   const books = new Map<string, KnownBooks>();
 
   const simulated = (event: ScheduledEvent): Match =>
-    matches.get(event.id) ?? keep(matches, event.id, simulate(paramsOf(event, secret)), mostMatches);
+    matches.get(event.id) ?? keep(matches, event.id, simulate(paramsOf(event, secret)), maxMatches);
 
   const matchOf = (event: StoredEvent): Match => matches.get(event.id) ?? simulated(scheduledEvent(event));
 
@@ -132,7 +132,7 @@ export const createSimulation = (
         books,
         event.id,
         { version, unpriced: unpricedBookOf(match, changes, at), priced: new Map(), before: known?.priced },
-        mostBooks,
+        maxBooks,
       );
     }
     const priced = known.priced.get(provider);

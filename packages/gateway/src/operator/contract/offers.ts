@@ -25,7 +25,7 @@ import {
 export const giftPictures = ['envelope', 'fan', 'tea', 'teapot', 'lantern', 'chess', 'headphones'] as const;
 
 /** How many of a gift there are at most. */
-const mostGifts = 1_000_000;
+const maxGifts = 1_000_000;
 
 export const offerCalls = {
   grantList: read(
@@ -157,7 +157,7 @@ export const offerCalls = {
       price: AmountInput,
       /** Of everything but goods. */
       money: Type.Optional(AmountInput),
-      stock: Type.Integer({ minimum: 0, maximum: mostGifts }),
+      stock: Type.Integer({ minimum: 0, maximum: maxGifts }),
       /** How many a member may order a month. */
       perMonth: Type.Integer({ minimum: 1, maximum: 1_000 }),
       minVipLevel: Type.Optional(VipLevel),
@@ -172,7 +172,7 @@ export const offerCalls = {
       id: Id,
       price: Type.Optional(AmountInput),
       /** Added to what is left; negative to take away. Orders that are made meanwhile count. */
-      stockChange: Type.Optional(Type.Integer({ minimum: -mostGifts, maximum: mostGifts })),
+      stockChange: Type.Optional(Type.Integer({ minimum: -maxGifts, maximum: maxGifts })),
     }),
     'by-amount',
   ),

@@ -4,7 +4,7 @@ import { element } from '../../kit/element.js';
 import { inLanguage } from '../../kit/translate.js';
 
 /** The most chips of a pile. */
-const mostChips = 8;
+const maxChips = 8;
 
 /** The words for round numbers, the largest first. @type {import('@pavilion/format').Localized<[size: number, word: string][]>} */
 const shortUnits = {
@@ -34,7 +34,7 @@ export const createChip = (value, values, lang) => {
 export const showPile = (place, amount, values, lang) => {
   if (place.dataset.amount === String(amount)) return;
   place.dataset.amount = String(amount);
-  const chips = chipsOf(amount, values, mostChips).map((value, index) => {
+  const chips = chipsOf(amount, values, maxChips).map((value, index) => {
     const chip = createChip(value, values, lang);
     chip.style.setProperty('--level', String(index));
     return chip;

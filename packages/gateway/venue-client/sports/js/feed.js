@@ -9,7 +9,7 @@ const interval = 2_000;
 /** Milliseconds without an answer from which prices are stale. */
 const staleAfter = 6_000;
 /** Events that a request names at most. */
-const mostEvents = 60;
+const maxEvents = 60;
 
 /**
  * The events that the page shows: those of the list with their main markets, and those that are opened or in the slip with
@@ -58,8 +58,8 @@ export const createFeed = ({ api, wait, isVisible, now, onEvent, onStale, onReje
   /** @param {'main' | 'all'} markets @param {Map<string, EventView>} events */
   const update = async (markets, events) => {
     const known = [...events.values()].map(({ id, version }) => ({ id, version }));
-    for (let index = 0; index < known.length; index += mostEvents) {
-      const answer = await api.changes({ markets, events: known.slice(index, index + mostEvents) });
+    for (let index = 0; index < known.length; index += maxEvents) {
+      const answer = await api.changes({ markets, events: known.slice(index, index + maxEvents) });
       apply(events, answer.events);
     }
   };

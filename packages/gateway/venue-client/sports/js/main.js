@@ -19,7 +19,7 @@ import { createKeptPicks } from './kept-picks.js';
 import { createTranslate } from './messages.js';
 import { createNames, partsOf } from './names.js';
 import { createPlacing } from './placing.js';
-import { createSlip, mostTickets, parlayId, sizeOf } from './slip.js';
+import { createSlip, maxTickets, parlayId, sizeOf } from './slip.js';
 import { createSlipView } from './slip-view.js';
 import { sportDefinitions } from './sports.generated.js';
 import { createTabs } from './tabs.js';
@@ -476,8 +476,8 @@ const openBook = (session) => {
       asked: { price: cell.price, epoch: cell.epoch },
     });
     const count = slip.tickets().length;
-    if (done === 'full') announce(t('full', { max: mostTickets }));
-    if (done === 'full') showNotice({ text: t('full', { max: mostTickets }), tone: 'trouble' });
+    if (done === 'full') announce(t('full', { max: maxTickets }));
+    if (done === 'full') showNotice({ text: t('full', { max: maxTickets }), tone: 'trouble' });
     if (done === 'removed' || done === 'added') showReady();
     if (done === 'removed') announce(t('removedLeg', { count }));
     if (done !== 'added') return;

@@ -24,7 +24,7 @@ import { choose, potentialPayout } from './payout.generated.js';
  * }} Refusal `next`: what the player can do about it
  */
 
-export const mostTickets = 10;
+export const maxTickets = 10;
 /** Names the parlay where tickets are named by their selection. */
 export const parlayId = 'parlay';
 
@@ -249,7 +249,7 @@ export const createSlip = () => {
         changed();
         return 'removed';
       }
-      if (others.length >= mostTickets) return 'full';
+      if (others.length >= maxTickets) return 'full';
       tickets = [...others, { ...picked, stake: '', status: 'editing' }];
       forgetLimits();
       changed();

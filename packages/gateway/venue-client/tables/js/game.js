@@ -25,13 +25,13 @@ import {
 /** @typedef {import('./layouts/layout.js').Session} Session */
 /** @typedef {import('./layouts/layout.js').Slip} Slip */
 
-const mostResults = 100;
-/** Milliseconds between two questions for the settlement of a round. */
+const maxResults = 100;
+/** Milliseconds between two requests for the settlement of a round. */
 const settleWait = 700;
 /** The same while settlement is paused, which takes minutes or hours. */
 const pausedWait = 5_000;
-/** Questions before settlement counts as paused. */
-const mostQuestions = 7;
+/** Requests before settlement counts as paused. */
+const attemptsUntilPaused = 7;
 
 /** @param {Slip[]} slips */
 const linesOf = (slips) =>
@@ -178,7 +178,7 @@ export const createGame = ({
   const keepResult = (result) => {
     if (seen.has(result.no)) return;
     seen.add(result.no);
-    results = [...results, result].slice(-mostResults);
+    results = [...results, result].slice(-maxResults);
     layout.history(results);
     showSeeds();
   };
@@ -199,7 +199,7 @@ export const createGame = ({
           showSettled(no, answer);
           return;
         }
-        const isPaused = attempt >= mostQuestions;
+        const isPaused = attempt >= attemptsUntilPaused;
         if (isPaused) showNotice({ text: t('paused'), tone: 'busy' });
         await wait(isPaused ? pausedWait : settleWait);
       }

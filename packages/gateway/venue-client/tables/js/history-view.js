@@ -5,7 +5,7 @@ import { toShown, toSigned } from '../../kit/money.js';
 import { inLanguage } from '../../kit/translate.js';
 import { createSheetTranslate } from './sheet-texts.js';
 
-const mostResults = 20;
+const maxResults = 20;
 
 /** @param {string[]} heads @param {Node[]} rows */
 const table = (heads, rows) =>
@@ -68,7 +68,7 @@ export const historyView = ({ rounds, results, textOf, verifyHref, lang, t }) =>
       table(
         [t('round'), texts('result'), t('fair')],
         results
-          .slice(-mostResults)
+          .slice(-maxResults)
           .reverse()
           .map((result) =>
             row([

@@ -89,7 +89,7 @@ const open = async () => {
   const sign = t(module.scene === 'dealer' ? 'signDealer' : 'signHall').split(' · ');
   byId('sign').replaceChildren(...sign.map((textContent) => element('span', { textContent })));
 
-  const { scene } = module;
+  const notation = module.scene === 'hall' ? 'decimal' : 'to-one';
   const chips = session.chips.map(toMinor);
   const slip = createSlip({ max: toMinor(session.limits.max), maxLines: session.limits.maxLines });
   /** @type {ReturnType<typeof createGame> | undefined} */
@@ -104,7 +104,7 @@ const open = async () => {
     isOpen: slip.isOpen,
     subscribe: slip.subscribe,
   };
-  const spots = createSpots({ slip: port, chips, scene, lang, t });
+  const spots = createSpots({ slip: port, chips, notation, lang, t });
   const layout = withLastRound(
     module.createLayout({ session, lang, slip: port, createSpot: spots.createSpot, isStill, wait }),
     ({ no }) => t('lastRound', { no: no.slice(-4) }),
@@ -162,7 +162,7 @@ const open = async () => {
   listenToSteps(parent);
   byId('open-rules').addEventListener('click', async () => {
     const { rulesView } = await import('./rules-view.js');
-    (await loadDialog('rules')).open(await rulesView({ session, layout, scene, lang }));
+    (await loadDialog('rules')).open(await rulesView({ session, layout, notation, lang }));
   });
   byId('open-history').addEventListener('click', async () => {
     const { historyView } = await import('./history-view.js');

@@ -2,6 +2,7 @@
 import { inLanguage } from '../../kit/translate.js';
 
 /** @typedef {import('./layouts/layout.js').Session} Session */
+/** @typedef {'decimal' | 'to-one'} OddsNotation lotteries write decimal odds, tables with a dealer odds to one */
 
 /**
  * The names of all bets of a game, also of those on several numbers.
@@ -34,12 +35,12 @@ const list = (figures, separator) =>
   figures.length > 3 ? `${figures[0]}–${figures.at(-1)}` : figures.join(separator);
 
 /**
- * What a bet pays: at a table with a dealer the winnings to one, e.g. `1:0.95`, in a lottery the odds with the stake, e.g. `1.95`.
+ * What a bet pays: the odds with the stake, e.g. `1.95`, or the winnings to one, e.g. `1:0.95`.
  *
- * @param {string[]} pays returns with the stake @param {'dealer' | 'hall'} scene
+ * @param {string[]} pays returns with the stake @param {OddsNotation} notation
  */
-export const paysText = (pays, scene) => {
-  if (scene === 'hall') return list(pays.map(short), ' / ');
+export const paysText = (pays, notation) => {
+  if (notation === 'decimal') return list(pays.map(short), ' / ');
   const winnings = pays.map((text) => {
     const cents = BigInt(text.replace('.', '')) - 100n;
     return short(`${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`);

@@ -18,12 +18,12 @@ const paragraph = (text) => element('p', { textContent: text });
  * What each bet pays and returns, the course of a round, and fairness.
  *
  * @param {{
- *   session: import('./layouts/layout.js').Session, layout: import('./layouts/layout.js').Layout, scene: 'dealer' | 'hall',
- *   lang: string,
+ *   session: import('./layouts/layout.js').Session, layout: import('./layouts/layout.js').Layout,
+ *   notation: import('./names.js').OddsNotation, lang: string,
  * }} input
  * @returns {Promise<Node[]>}
  */
-export const rulesView = async ({ session, layout, scene, lang }) => {
+export const rulesView = async ({ session, layout, notation, lang }) => {
   const t = createSheetTranslate(lang);
   const { clock, limits } = session;
   const seconds = (/** @type {number} */ ms) => ms / 1000;
@@ -48,7 +48,7 @@ export const rulesView = async ({ session, layout, scene, lang }) => {
               ? `${names[0]} … ${names.at(-1)}`
               : names.join(inLanguage(punctuation, lang).list),
         }),
-        element('td', { className: 'num', textContent: paysText(pays, scene) }),
+        element('td', { className: 'num', textContent: paysText(pays, notation) }),
         element('td', { className: 'num', textContent: `${rate}%` }),
       ]),
     );
@@ -79,7 +79,7 @@ export const rulesView = async ({ session, layout, scene, lang }) => {
       ),
     ]),
     section(t('paysTitle'), [
-      paragraph(t(scene === 'hall' ? 'paysHall' : 'paysDealer')),
+      paragraph(t(notation === 'decimal' ? 'paysDecimal' : 'paysToOne')),
       ...session.groups.map(({ name, selections, picks = [] }) =>
         element('table', {}, [
           element('caption', { textContent: inLanguage(name, lang) }),

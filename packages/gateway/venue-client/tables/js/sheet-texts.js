@@ -12,8 +12,8 @@ const zh = {
   courseLimits:
     '每注 {min} 至 {max}，每张注单最多 {count} 注，单张注单最高派彩 {payout}。没有自动投注，也不能加倍补注。',
   paysTitle: '赔付与返还率',
-  paysHall: '赔率含本金；返还率是长期平均值，单次结果可能相差很大。',
-  paysDealer: '赔付为净赢倍数，另退本金；返还率是长期平均值，单次结果可能相差很大。',
+  paysDecimal: '赔率含本金；返还率是长期平均值，单次结果可能相差很大。',
+  paysToOne: '赔付为净赢倍数，另退本金；返还率是长期平均值，单次结果可能相差很大。',
   fairTitle: '公平性',
   fairText:
     '每天的种子链在前一天生成并公布链尾值，今日与明日的链尾值见本页；本页显示的承诺就是本期种子的 SHA-256。停止下注后，种子与全部注单的客户端种子共同决定结果，随即公开。',
@@ -40,8 +40,8 @@ const en = {
   courseLimits:
     'Each bet from {min} to {max}, at most {count} bets a slip, and a slip pays at most {payout}. There is no autoplay and no doubling.',
   paysTitle: 'Pays and returns',
-  paysHall: 'Odds include the stake. The return is a long-term mean; a single result may differ widely.',
-  paysDealer:
+  paysDecimal: 'Odds include the stake. The return is a long-term mean; a single result may differ widely.',
+  paysToOne:
     'Pays are winnings, and the stake comes back too. The return is a long-term mean; a single result may differ widely.',
   fairTitle: 'Fairness',
   fairText:

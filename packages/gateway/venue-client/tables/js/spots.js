@@ -10,7 +10,7 @@ import { paysText } from './names.js';
 /** @typedef {import('./layouts/layout.js').SpotOptions} SpotOptions */
 
 /** The most chips of a stack. */
-const mostChips = 4;
+const maxChips = 4;
 
 /** @param {bigint} amount */
 const shortAmount = (amount) => toShown(amount).replace(/\.00$/, '');
@@ -19,17 +19,17 @@ const shortAmount = (amount) => toShown(amount).replace(/\.00$/, '');
  * The bet spots of the page: created for the layout, and updated from the slip.
  *
  * @param {{
- *   slip: import('./layouts/layout.js').SlipPort, chips: bigint[], scene: 'dealer' | 'hall', lang: string,
+ *   slip: import('./layouts/layout.js').SlipPort, chips: bigint[], notation: import('./names.js').OddsNotation, lang: string,
  *   t: ReturnType<typeof import('./messages.js').createTranslate>,
  * }} parts
  */
-export const createSpots = ({ slip, chips, scene, lang, t }) => {
+export const createSpots = ({ slip, chips, notation, lang, t }) => {
   /** @type {Map<string, { node: HTMLButtonElement, stack: HTMLElement, shown: string }[]>} */
   const spots = new Map();
 
   /** @param {bigint} amount */
   const stackView = (amount) => {
-    const top = chipsOf(amount, chips, mostChips).reverse();
+    const top = chipsOf(amount, chips, maxChips).reverse();
     const discs = top.map((value, index) => {
       const chip = createChip(value, chips, lang);
       chip.classList.add(`at-${index}`);
@@ -72,7 +72,7 @@ export const createSpots = ({ slip, chips, scene, lang, t }) => {
     { className = '', label, art = [], shortReturn = false, hidesReturn = false } = {},
   ) => {
     const name = inLanguage(selection.name, lang);
-    const pays = paysText(selection.pays, scene);
+    const pays = paysText(selection.pays, notation);
     const rate = selection.returnToPlayer;
     const returnText = t('returnRange', { rate });
     const shortReturnText = `${rate}%`;

@@ -16,8 +16,8 @@ import {
 import { cashOuts, example, money, partialCashOut, roundMoney } from '../model/sports-examples';
 import { rules } from '../rules.generated';
 
-const { feePercent, leastCountedPercent, leastKeptPercent, quoteLifetime, smallest } = rules.sports.cashOut;
-const { longestWait, leastTurnoverPrice } = rules.sports;
+const { feePercent, minCountedPercent, minKeptPercent, quoteLifetime, smallest } = rules.sports.cashOut;
+const { longestWait, minTurnoverPrice } = rules.sports;
 const stake = roundMoney(example.stake);
 const sameInBoth = (value: string): Pair => [value, value];
 
@@ -73,8 +73,8 @@ export const article: Article = {
       [['正在进行', 'In play'], sameInBoth(`${feePercent.live}%`)],
     ),
     text(
-      `串关的费用逐项扣除，但每个组合至少保留公平价值的 ${leastKeptPercent}%。真实胜率不含场馆的利润，赔率里的利润在投注时已经付过一次。`,
-      `In a parlay each leg takes its share, but at least ${leastKeptPercent}% of the value of each combination is yours. The true chance has no margin of the house in it; you paid that with the odds when you bet.`,
+      `串关的费用逐项扣除，但每个组合至少保留公平价值的 ${minKeptPercent}%。真实胜率不含场馆的利润，赔率里的利润在投注时已经付过一次。`,
+      `In a parlay each leg takes its share, but at least ${minKeptPercent}% of the value of each combination is yours. The true chance has no margin of the house in it; you paid that with the odds when you bet.`,
     ),
     heading('例子', 'Examples'),
     text(`下面每张注单的本金都是 ${stake}。`, `The stake of each bet is ${stake}.`),
@@ -148,8 +148,8 @@ export const article: Article = {
     ),
     heading('记录与流水', 'Records and turnover'),
     text(
-      `注单上会写明已提前结算的金额和剩余本金，投注记录里的状态是“已提前结算”。流水按结算金额与对应本金的差额计算，不超过本金；结算金额不到对应本金 ${leastCountedPercent}% 的，以及总赔率低于 ${leastTurnoverPrice} 的注单，都不计。提前结算之后，比赛结果与这部分不再有关，赛果更正也不会重算。`,
-      `The bet shows what was cashed out and the stake that is left; its state in the record is “Cashed out”. Turnover is the difference between the amount and its stake, up to the stake; an amount under ${leastCountedPercent}% of its stake counts nothing, and neither do tickets with total odds under ${leastTurnoverPrice}. The result of the match, or a correction of it, no longer matters for that part.`,
+      `注单上会写明已提前结算的金额和剩余本金，投注记录里的状态是“已提前结算”。流水按结算金额与对应本金的差额计算，不超过本金；结算金额不到对应本金 ${minCountedPercent}% 的，以及总赔率低于 ${minTurnoverPrice} 的注单，都不计。提前结算之后，比赛结果与这部分不再有关，赛果更正也不会重算。`,
+      `The bet shows what was cashed out and the stake that is left; its state in the record is “Cashed out”. Turnover is the difference between the amount and its stake, up to the stake; an amount under ${minCountedPercent}% of its stake counts nothing, and neither do tickets with total odds under ${minTurnoverPrice}. The result of the match, or a correction of it, no longer matters for that part.`,
     ),
     link(paths.mine.record.bets, '查看投注记录', 'See your bets'),
     note(

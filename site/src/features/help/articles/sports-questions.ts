@@ -191,8 +191,8 @@ export const article: Article = {
         `The smaller of the stake and the net result counts, at ${countedPercent.sport}%. Pushes and void bets count nothing.`,
       ],
       [
-        `整张注单的总赔率低于 ${sports.leastTurnoverPrice}，不计流水。`,
-        `Tickets with total odds under ${sports.leastTurnoverPrice} count nothing.`,
+        `整张注单的总赔率低于 ${sports.minTurnoverPrice}，不计流水。`,
+        `Tickets with total odds under ${sports.minTurnoverPrice} count nothing.`,
       ],
       [
         '提前结算的部分，按结算金额与对应本金的差额计算。',

@@ -67,13 +67,13 @@ const resultLabels = {
 /** The name of the result of a leg. */
 export const resultName = (result: LegResult): LocalText => labelText(resultLabels[result]);
 
-/** An amount in minor units as pages show it, with the placeholder for the currency mark of the brand. */
+/** An amount in minor units as pages show it, with the placeholder for the currency symbol of the brand. */
 export const money = (minor: bigint): string => `{currency}${formatAmount(formatMinor(minor))}`;
 
 /** An amount without the decimals of a whole one. */
 export const roundMoney = (minor: bigint): string => money(minor).replace(/\.00$/, '');
 
-/** An amount for a drawing, which has no room for the mark. */
+/** An amount for a drawing, which has no room for the symbol. */
 export const bareMoney = (minor: bigint): string => roundMoney(minor).replace('{currency}', '');
 
 const signOf = (q: number) => (q < 0 ? '−' : q > 0 ? '+' : '');

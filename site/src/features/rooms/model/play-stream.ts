@@ -7,7 +7,7 @@ const longestStall = 30_000;
 /** A second failure to decode within this time, ms, needs a new player. */
 const decodeAgain = 5_000;
 /** New players of one stream. */
-const mostPlayers = 3;
+const maxPlayers = 3;
 /** How long the page may be hidden before nothing is loaded any more, ms. */
 const hiddenLimit = 60_000;
 
@@ -104,7 +104,7 @@ const playWithHls = (
     const isAgain = now - failedToDecodeAt < decodeAgain;
     failedToDecodeAt = now;
     if (!isAgain) return hls.recoverMediaError();
-    if (players >= mostPlayers) return onDead();
+    if (players >= maxPlayers) return onDead();
     hls.destroy();
     open();
   };

@@ -96,7 +96,7 @@ const sumOf = ({ steps }: { readonly steps: readonly Step[] }): bigint =>
 const noProblem = () => null;
 
 /** The most turnover that a day of play may need, in minor units: decision 0123. */
-const mostDayTurnover = 50_00n;
+const maxDayTurnover = 50_00n;
 
 /** The days of a period; of the shortest month. */
 const daysOf: Readonly<Record<PromotionPeriod, number>> = {
@@ -114,7 +114,7 @@ const daysProblem = (
   span: RuleSpan,
 ): RuleProblem | null => {
   // guard: promotion-not-for-volume
-  if (parseMinor(dayTurnover) > mostDayTurnover) return 'rule-volume';
+  if (parseMinor(dayTurnover) > maxDayTurnover) return 'rule-volume';
   if (steps.some(({ days }, index) => index > 0 && days <= steps[index - 1]!.days)) return 'rule-steps';
   return steps.at(-1)!.days > daysIn(span) ? 'rule-days' : null;
 };

@@ -32,7 +32,7 @@ export interface MarketFacts {
 }
 
 /** Lines on which a side has a smaller chance than this are not offered. */
-const leastChance = 0.03;
+const minChance = 0.03;
 
 const selection = (side: string, shares: Shares, margin: Margin, type: MarketType): Selection => {
   const price = priceOf(shares, margin, type.sides.length, type.lines !== 'none');
@@ -52,7 +52,7 @@ const selectionsOf = (
   }
   const [first, second] = type.sides;
   const shares = sharesOf(type, distribution, first!, q, base);
-  if (Math.min(shares.won, shares.lost) < leastChance * (shares.won + shares.lost)) return undefined;
+  if (Math.min(shares.won, shares.lost) < minChance * (shares.won + shares.lost)) return undefined;
   return [selection(first!, shares, margin, type), selection(second!, opposite(shares), margin, type)];
 };
 

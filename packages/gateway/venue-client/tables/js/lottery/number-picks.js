@@ -48,7 +48,7 @@ export const combinations = (numbers, count) => {
 };
 
 /** The most numbers that can be picked without exceeding the lines that are left. @param {number} count @param {number} lines */
-export const mostNumbers = (count, lines) => {
+export const maxNumbers = (count, lines) => {
   let size = count;
   while (combinationCount(size + 1, count) <= BigInt(lines)) size += 1;
   return lines < 1 ? 0 : size;

@@ -3,7 +3,7 @@
 import { element } from '../../../kit/element.js';
 import { toShown } from '../../../kit/money.js';
 import { inLanguage } from '../../../kit/translate.js';
-import { combinationBet, combinationCount, mostNumbers } from './number-picks.js';
+import { combinationBet, combinationCount, maxNumbers } from './number-picks.js';
 import { createTabs } from './pieces.js';
 
 /**
@@ -76,7 +76,7 @@ export const createPickBoard = ({ picks, group, context, numberTone, t }) => {
     odds.textContent = t('oddsReturn', { pays: pick.pays.join(' / '), rate: pick.returnToPlayer });
     hint.textContent = t('pickHint', {
       count: pick.count,
-      most: mostNumbers(pick.count, session.limits.maxLines),
+      most: maxNumbers(pick.count, session.limits.maxLines),
     });
     summary.textContent = summaryText();
     clearButton.disabled = chosen.size === 0;

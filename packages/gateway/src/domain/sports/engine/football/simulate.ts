@@ -11,9 +11,9 @@ import { afterRedCards, goalRates, redCardRate } from './rates';
 
 /** Attacks that look dangerous and end without a goal, in a match. */
 const alarmRate = 21.3;
-const mostAlarms = 70;
-const mostRedCards = 4;
-const mostCorners = 40;
+const maxAlarms = 70;
+const maxRedCards = 4;
+const maxCorners = 40;
 
 const sides: readonly Side[] = ['h', 'a'];
 
@@ -49,7 +49,7 @@ const episodesOf = (rates: GoalRates, draws: Draws): Episode[] => {
   const reds = readerOf(draws, 'red');
   const redCards = sides
     .flatMap((side) =>
-      timesOf(drawFrom(poissonDistribution(redCardRate, mostRedCards), reds()), reds).map(
+      timesOf(drawFrom(poissonDistribution(redCardRate, maxRedCards), reds()), reds).map(
         (share): Episode => ({ share, kind: 'red', side }),
       ),
     )
@@ -65,7 +65,7 @@ const episodesOf = (rates: GoalRates, draws: Draws): Episode[] => {
     ];
   }
   const alarms = readerOf(draws, 'alarm');
-  const dangers = timesOf(drawFrom(poissonDistribution(alarmRate, mostAlarms), alarms()), alarms).map(
+  const dangers = timesOf(drawFrom(poissonDistribution(alarmRate, maxAlarms), alarms()), alarms).map(
     (share): Episode => ({ share, kind: 'alarm', side: alarms() < 0.5 ? 'h' : 'a' }),
   );
   return [...goals, ...redCards, ...dangers].sort(byShare);
@@ -110,7 +110,7 @@ const cornersOf = (half: Half, corners: readonly Episode[]): Incident<'football'
 const cornerEpisodes = (draws: Draws): Episode[] => {
   const next = readerOf(draws, 'corner');
   return sides.flatMap((side, index) =>
-    timesOf(drawFrom(poissonDistribution(cornerRates[index]!, mostCorners), next()), next).map(
+    timesOf(drawFrom(poissonDistribution(cornerRates[index]!, maxCorners), next()), next).map(
       (share): Episode => ({ share, kind: 'alarm', side }),
     ),
   );

@@ -18,7 +18,7 @@ export const phaseSeconds = 170;
 /** Change of home's share of the kills with each level of the lead. */
 const shareByLead = 0.035;
 /** Kills of a side in a phase are counted up to this number. */
-const mostKills = 7;
+const maxKills = 7;
 
 /** Strengths of a match. */
 export interface KillRates {
@@ -53,7 +53,7 @@ export const phaseKills = (
   const share = shareAt(rates, lead);
   const distribution = (mean: number): Distribution => ({
     from: 0,
-    chances: normalized(poissonWeights(mean, mostKills)),
+    chances: normalized(poissonWeights(mean, maxKills)),
   });
   return [distribution(rates.kills * left * share), distribution(rates.kills * left * (1 - share))];
 };
@@ -86,20 +86,20 @@ const phaseDistributions = (
   [homeNow, awayNow]: Score,
 ): PhaseDistributions => {
   const [home, away] = phaseKills(rates, lead, left);
-  const zeros = () => new Array<number>(2 * mostKills + 1).fill(0);
+  const zeros = () => new Array<number>(2 * maxKills + 1).fill(0);
   const margins = [zeros(), zeros(), zeros()] as const;
   const totals = [zeros(), zeros(), zeros()] as const;
-  for (let i = 0; i <= mostKills; i += 1) {
-    for (let j = 0; j <= mostKills; j += 1) {
+  for (let i = 0; i <= maxKills; i += 1) {
+    for (let j = 0; j <= maxKills; j += 1) {
       const chance = home.chances[i]! * away.chances[j]!;
       const change = 1 + Math.sign(homeNow + i - awayNow - j);
-      margins[change]![i - j + mostKills]! += chance;
+      margins[change]![i - j + maxKills]! += chance;
       totals[change]![i + j]! += chance;
     }
   }
   const distributionsFrom = (from: number, chances: typeof margins) =>
     chances.map((each) => trimmed({ from, chances: each })) as unknown as ByChange;
-  return { margin: distributionsFrom(-mostKills, margins), total: distributionsFrom(0, totals) };
+  return { margin: distributionsFrom(-maxKills, margins), total: distributionsFrom(0, totals) };
 };
 
 /** A phase that leads to one of several distributions of the rest, by the change of the lead. */
