@@ -114,8 +114,8 @@ suite(hasRedis() ? title : `${title} (${redisAdvice})`, () => {
     await one.sandbox('publish-notice', { title: text, body: text });
     for (const listener of listeners) {
       expect(await listener.next(liveIds.notice)).toMatchObject({ msgData: { data: { title: text } } });
-      listener.send({ id: 0 });
-      await listener.next(0);
+      listener.send({ id: liveIds.heartbeat });
+      await listener.next(liveIds.heartbeat);
       expect(listener.frames.filter(({ id }) => id === liveIds.notice)).toHaveLength(1);
     }
   });
@@ -165,8 +165,8 @@ suite(hasRedis() ? title : `${title} (${redisAdvice})`, () => {
       await say(two, '第二个网关');
       for (const reader of readers) {
         expect(await textsOf(reader)).toEqual(['第二个网关']);
-        reader.send({ id: 0 });
-        await reader.next(0);
+        reader.send({ id: liveIds.heartbeat });
+        await reader.next(liveIds.heartbeat);
         expect(reader.frames.filter(({ id }) => id === roomIds.batch)).toHaveLength(2);
       }
     });
@@ -256,8 +256,8 @@ suite(hasRedis() ? title : `${title} (${redisAdvice})`, () => {
     await Promise.all(alternate(8).map((gateway) => gateway.services.advance()));
     for (const { token } of members) expect(await mainOf(token)).toBe('100.00');
     await client.next(liveIds.balance);
-    client.send({ id: 0 });
-    await client.next(0);
+    client.send({ id: liveIds.heartbeat });
+    await client.next(liveIds.heartbeat);
     expect(client.frames.filter(({ id }) => id === liveIds.deposit)).toHaveLength(1);
     expect(await one.services.wallet.balance(watched)).toBe(10_000n);
   });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
-import { liveCloseCodes, liveIds } from '@pavilion/contract';
+import { errorCodes, liveCloseCodes, liveIds } from '@pavilion/contract';
 import { type LiveClient, openLive } from '../testing/live-client';
 import { createTestConsole } from '../testing/test-console';
 import { createTestGateway, type TestGateway } from '../testing/test-gateway';
@@ -55,18 +55,18 @@ describe('the live socket', () => {
 
   it('[LIV-2] answers each heartbeat', async () => {
     const client = await connect();
-    client.send({ id: 0 });
-    expect(await client.next(0)).toEqual({ id: 0 });
+    client.send({ id: liveIds.heartbeat });
+    expect(await client.next(liveIds.heartbeat)).toEqual({ id: liveIds.heartbeat });
   });
 
   it('[LIV-2] answers a login with the rules of speech, each 0 by default, then a snapshot', async () => {
     const { welcome, snapshot, client } = await memberOnline('live0001');
     expect(welcome).toEqual({
-      id: 10001,
+      id: liveIds.login,
       msgData: { data: { speechStatus: 0, vipMax: 0, vipMin: 0 } },
     });
     expect(snapshot).toMatchObject({ msgData: { data: { seq: { member: 0 }, balance: '0.00' } } });
-    expect(client.frames.map(({ id }) => id)).toEqual([20000, 10001, 20000]);
+    expect(client.frames.map(({ id }) => id)).toEqual([liveIds.snapshot, liveIds.login, liveIds.snapshot]);
   });
 
   it('[LIV-2] answers a login with the rules of speech that the operator set', async () => {
@@ -108,7 +108,9 @@ describe('the live socket', () => {
 
   it.each(['made-up', 'x'.repeat(64)])('[LIV-2] rejects a login with an unknown token: %s', async (token) => {
     const client = await connectAs(token);
-    expect(await client.next(liveIds.login)).toMatchObject({ msgData: { refusal: { code: 10004 } } });
+    expect(await client.next(liveIds.login)).toMatchObject({
+      msgData: { refusal: { code: errorCodes.sessionExpired } },
+    });
   });
 
   it('[LIV-2] rejects a token with the JWT of another member', async () => {
@@ -116,7 +118,9 @@ describe('the live socket', () => {
     const { jwt } = (await gateway.call('memberJwt', {}, { token: two.token })).data;
     const client = await connect();
     client.send({ id: liveIds.login, token: one.token, body: { jwt } });
-    expect(await client.next(liveIds.login)).toMatchObject({ msgData: { refusal: { code: 10004 } } });
+    expect(await client.next(liveIds.login)).toMatchObject({
+      msgData: { refusal: { code: errorCodes.sessionExpired } },
+    });
   });
 
   it('[LIV-2] sends a paid deposit and the new balance, numbered, to the member only', async () => {
@@ -136,9 +140,14 @@ describe('the live socket', () => {
       seq: 2,
       msgData: { data: { balance: '100.00' } },
     });
-    other.client.send({ id: 0 });
-    await other.client.next(0);
-    expect(other.client.frames.map(({ id: each }) => each)).toEqual([20000, 10001, 20000, 0]);
+    other.client.send({ id: liveIds.heartbeat });
+    await other.client.next(liveIds.heartbeat);
+    expect(other.client.frames.map(({ id: each }) => each)).toEqual([
+      liveIds.snapshot,
+      liveIds.login,
+      liveIds.snapshot,
+      liveIds.heartbeat,
+    ]);
   });
 
   it('[LIV-2] sends a cancelled and an expired order', async () => {
@@ -187,8 +196,8 @@ describe('the live socket', () => {
           msgData: { data: { id: data.id, state } },
         });
       }
-      client.send({ id: 0 });
-      await client.next(0);
+      client.send({ id: liveIds.heartbeat });
+      await client.next(liveIds.heartbeat);
       const counted = client.frames.flatMap((frame) => ('seq' in frame ? [frame] : []));
       expect(counted.map(({ seq }) => seq)).toEqual(counted.map((_, index) => index + 1));
       const balances = counted.filter(({ id }) => id === liveIds.balance);
@@ -213,8 +222,8 @@ describe('the live socket', () => {
       seq: 1,
       msgData: { data: { balance: '98.50' } },
     });
-    client.send({ id: 0 });
-    await client.next(0);
+    client.send({ id: liveIds.heartbeat });
+    await client.next(liveIds.heartbeat);
     expect(client.frames.filter((frame) => frame.id === liveIds.balance)).toHaveLength(1);
   });
 
@@ -278,8 +287,8 @@ describe('the live socket', () => {
   it('[ERR-6] keeps the socket of the device that stays logged in', async () => {
     const { client, id } = await memberOnline('live0011');
     await gateway.services.sessions.endAll(id, 6001, 'test-device');
-    client.send({ id: 0 });
-    expect(await client.next(0)).toEqual({ id: 0 });
+    client.send({ id: liveIds.heartbeat });
+    expect(await client.next(liveIds.heartbeat)).toEqual({ id: liveIds.heartbeat });
   });
 
   it.each([
@@ -301,13 +310,13 @@ describe('the live socket', () => {
 
   it('[LIV-1] closes a socket above the rate limit', async () => {
     const client = await connect();
-    for (let count = 0; count < 31; count += 1) client.send({ id: 0 });
+    for (let count = 0; count < 31; count += 1) client.send({ id: liveIds.heartbeat });
     expect(await client.closed).toBe(liveCloseCodes.misbehaved);
   });
 
   it('[LIV-1] closes a socket after a message that is too large', async () => {
     const client = await connect();
-    client.send(JSON.stringify({ id: 10001, token: 'x'.repeat(9_000) }));
+    client.send(JSON.stringify({ id: liveIds.login, token: 'x'.repeat(9_000) }));
     expect(await client.closed).toBe(1009);
   });
 
@@ -316,8 +325,8 @@ describe('the live socket', () => {
     await client.next(liveIds.snapshot);
     gateway.clock.advance(12_499);
     gateway.services.live.terminateSilent();
-    client.send({ id: 0 });
-    await client.next(0);
+    client.send({ id: liveIds.heartbeat });
+    await client.next(liveIds.heartbeat);
     gateway.clock.advance(12_499);
     gateway.services.live.terminateSilent();
     expect(gateway.services.live.size()).toBe(1);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type LiveFrame, limits, liveCloseCodes, liveIds, roomIds } from '@pavilion/contract';
+import { errorCodes, type LiveFrame, limits, liveCloseCodes, liveIds, roomIds } from '@pavilion/contract';
 import { createBus } from '../domain/operations';
 import { createTestBook, type TestBook } from '../domain/sports/testing/test-book';
 import { type LiveClient, openLive } from '../testing/live-client';
@@ -104,7 +104,11 @@ describe('live rooms on the socket', () => {
           viewers: 1,
           match: null,
           rules: { speechStatus: 1, vipMin: 0, vipMax: 0, slow: 3 },
-          you: { maySpeak: false, refusal: { code: 20505, message: '登录后即可发言' }, mutedUntil: null },
+          you: {
+            maySpeak: false,
+            refusal: { code: errorCodes.roomLoginNeeded, message: '登录后即可发言' },
+            mutedUntil: null,
+          },
           seq: 0,
           messages: [expect.objectContaining({ text: '欢迎', isAutomatic: true })],
           more: false,
@@ -115,9 +119,11 @@ describe('live rooms on the socket', () => {
 
   it('[LIV-3] refuses an unknown room and one in maintenance', async () => {
     const client = await connect();
-    expect(await join(client, undefined, 'none')).toMatchObject({ msgData: { refusal: { code: 20201 } } });
+    expect(await join(client, undefined, 'none')).toMatchObject({
+      msgData: { refusal: { code: errorCodes.notFound } },
+    });
     await gateway.sandbox('room-change', { room, state: 'maintenance' });
-    expect(await join(client)).toMatchObject({ msgData: { refusal: { code: 600101 } } });
+    expect(await join(client)).toMatchObject({ msgData: { refusal: { code: errorCodes.liveMaintenance } } });
   });
 
   it('[LIV-3] answers what a member says once it is stored, and pushes it to all, numbered', async () => {
@@ -145,14 +151,18 @@ describe('live rooms on the socket', () => {
   it('[LIV-3] tells the sender why a message was refused', async () => {
     const { client } = await memberIn('refused');
     expect(await say(client, 'www.example.com')).toMatchObject({
-      msgData: { refusal: { code: 20504, reason: 'contact' } },
+      msgData: { refusal: { code: errorCodes.roomTextRefused, reason: 'contact' } },
     });
     for (const text of ['一', '二', '三']) await say(client, text);
-    expect(await say(client, '四')).toMatchObject({ msgData: { refusal: { code: 20004, wait: 9_000 } } });
+    expect(await say(client, '四')).toMatchObject({
+      msgData: { refusal: { code: errorCodes.tooManyRequests, wait: 9_000 } },
+    });
     const reader = await visitor();
-    expect(await say(reader, '你好')).toMatchObject({ msgData: { refusal: { code: 20505 } } });
+    expect(await say(reader, '你好')).toMatchObject({
+      msgData: { refusal: { code: errorCodes.roomLoginNeeded } },
+    });
     const outside = await connectAs((await gateway.newMember(`outside${count}`)).token);
-    expect(await say(outside, '你好')).toMatchObject({ msgData: { refusal: { code: 20201 } } });
+    expect(await say(outside, '你好')).toMatchObject({ msgData: { refusal: { code: errorCodes.notFound } } });
   });
 
   it('[LIV-3] joins one room at a time, and pushes nothing after leaving', async () => {
@@ -212,11 +222,13 @@ describe('live rooms on the socket', () => {
     expect(await client.next(roomIds.you)).toMatchObject({
       topic: 'member',
       seq: 1,
-      msgData: { data: { room, maySpeak: false, refusal: { code: 20503 }, mutedUntil } },
+      msgData: { data: { room, maySpeak: false, refusal: { code: errorCodes.roomMuted }, mutedUntil } },
     });
     await handled(reader);
     expect(reader.frames.some((frame) => frame.id === roomIds.you)).toBe(false);
-    expect(await say(client, '你好')).toMatchObject({ msgData: { refusal: { code: 20503, mutedUntil } } });
+    expect(await say(client, '你好')).toMatchObject({
+      msgData: { refusal: { code: errorCodes.roomMuted, mutedUntil } },
+    });
     await gateway.sandbox('room-mute', { account: `muted${count}`, room, off: true });
     expect(await client.next(roomIds.you)).toMatchObject({ msgData: { data: { maySpeak: true } } });
   });
@@ -233,7 +245,9 @@ describe('live rooms on the socket', () => {
     expect(dataOf(await client.next(roomIds.removed))).toEqual({ ids: [id] });
     const reader = await visitor();
     reader.send({ id: roomIds.report, room, message: id as string, reason: 'fraud' });
-    expect(await reader.next(roomIds.report)).toMatchObject({ msgData: { refusal: { code: 20505 } } });
+    expect(await reader.next(roomIds.report)).toMatchObject({
+      msgData: { refusal: { code: errorCodes.roomLoginNeeded } },
+    });
   });
 
   it('[LIV-3] pushes other rules and states, and whether each member may speak then', async () => {
@@ -248,12 +262,14 @@ describe('live rooms on the socket', () => {
     });
     expect(dataOf(await client.next(roomIds.you))).toMatchObject({
       maySpeak: false,
-      refusal: { code: 20502 },
+      refusal: { code: errorCodes.roomLevelNeeded },
     });
     await gateway.sandbox('room-change', { room, state: 'maintenance' });
     await advance();
     expect(dataOf(await client.next(roomIds.state))).toMatchObject({ state: 'maintenance' });
-    expect(dataOf(await client.next(roomIds.you))).toMatchObject({ refusal: { code: 600101 } });
+    expect(dataOf(await client.next(roomIds.you))).toMatchObject({
+      refusal: { code: errorCodes.liveMaintenance },
+    });
   });
 
   it('[LIV-3] counts viewers truly: a member once, visitors each, on both gateways, and none that left', async () => {
@@ -286,7 +302,9 @@ describe('live rooms on the socket', () => {
     expect(dataOf(await reader.next(roomIds.batch))).toMatchObject({ items: [{ id }] });
     await gateway.sandbox('room-mute', { account: `across${count}` });
     expect(dataOf(await client.next(roomIds.you))).toMatchObject({ maySpeak: false, mutedUntil: null });
-    expect(await say(client, '你好吗')).toMatchObject({ msgData: { refusal: { code: 20503 } } });
+    expect(await say(client, '你好吗')).toMatchObject({
+      msgData: { refusal: { code: errorCodes.roomMuted } },
+    });
   });
 
   it('[LIV-3] shows at most twenty messages a second, one of each member before further ones', async () => {
@@ -316,9 +334,11 @@ describe('live rooms on the socket', () => {
   it('[PRO-2] [LIV-3] lets a member of a closed account neither join nor stay', async () => {
     const { client, token } = await memberIn('resting');
     await gateway.call('timeOutStart', { days: 1 }, { token });
-    expect(await client.next(roomIds.join)).toMatchObject({ msgData: { refusal: { code: 20302 } } });
+    expect(await client.next(roomIds.join)).toMatchObject({
+      msgData: { refusal: { code: errorCodes.timedOut } },
+    });
     await gateway.sandbox('room-say', { room, text: '看不到' });
-    expect(await join(client)).toMatchObject({ msgData: { refusal: { code: 20302 } } });
+    expect(await join(client)).toMatchObject({ msgData: { refusal: { code: errorCodes.timedOut } } });
     await handled(client);
     expect(client.frames.some(({ id }) => id === roomIds.batch)).toBe(false);
   });

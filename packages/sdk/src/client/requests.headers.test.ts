@@ -1,4 +1,4 @@
-import { headers, limits, storageKeys } from '@pavilion/contract';
+import { errorCodes, headers, limits, storageKeys } from '@pavilion/contract';
 import { wire } from '@pavilion/contract/wire';
 import { serverPorts } from '../ports/server-ports';
 import { buildGamePage, buildMember, buildPreInfo, buildSessionGrant, createTestClient } from '../testing';
@@ -136,7 +136,7 @@ describe('headers and bodies', () => {
     const body = { channel: 'bank-1', amount: '100' };
     const key = client.newIdempotencyKey();
     for (const idempotencyKey of [key, key, undefined, undefined]) {
-      gateway.fault('depositCreate', { kind: 'code', code: 10001 }, 1);
+      gateway.fault('depositCreate', { kind: 'code', code: errorCodes.generalError }, 1);
       const options = idempotencyKey === undefined ? {} : { idempotencyKey };
       await client.request(wire.depositCreate, body, options).catch(() => {});
     }

@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import { wire } from '@pavilion/contract/wire';
 import { SdkError } from '../errors/sdk-error';
 import { buildPreInfo, createTestClient, type Fault, refuse } from '../testing';
@@ -39,7 +40,9 @@ describe('outcomes of requests', () => {
 
   it('[ERR-2] rejects a code other than 6000 in HTTP 200 with code, message and response', async () => {
     const data = { min: '50.00', max: '100.00' };
-    expect(await failure({ kind: 'code', code: 20102, message: '超出限额', data })).toMatchObject({
+    expect(
+      await failure({ kind: 'code', code: errorCodes.depositOutOfRange, message: '超出限额', data }),
+    ).toMatchObject({
       kind: 'business',
       name: 'BusinessError',
       code: 20102,
@@ -51,7 +54,9 @@ describe('outcomes of requests', () => {
   });
 
   it('[ERR-2] has a message for a business error without one', async () => {
-    expect((await failure({ kind: 'code', code: 20102 }))?.message).toBe('未知业务异常');
+    expect((await failure({ kind: 'code', code: errorCodes.depositOutOfRange }))?.message).toBe(
+      '未知业务异常',
+    );
   });
 
   it('[REQ-4] distinguishes a lost connection, being offline and an unreadable response', async () => {
@@ -72,7 +77,9 @@ describe('outcomes of requests', () => {
   );
 
   it('[REQ-10] never retries by itself', async () => {
-    const { client, gateway } = createTestClient({ handlers: { preInfo: () => refuse(10001) } });
+    const { client, gateway } = createTestClient({
+      handlers: { preInfo: () => refuse(errorCodes.generalError) },
+    });
     await client.request(wire.preInfo, {}).catch(() => {});
     expect(gateway.requests).toHaveLength(1);
   });

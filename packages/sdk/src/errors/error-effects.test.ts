@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import { wire } from '@pavilion/contract/wire';
 import { createTestClient, createTestPorts, refuse } from '../testing';
 import { createErrorEffects, type ErrorEffectEvent } from './error-effects';
@@ -141,7 +142,9 @@ describe('document events of requests', () => {
   });
 
   it('[ERR-9] broadcasts a coded error of a foreign address, which neither ends the session nor has an effect', async () => {
-    const { client, ports, received, names } = setupClient({ handlers: { preInfo: () => refuse(10004) } });
+    const { client, ports, received, names } = setupClient({
+      handlers: { preInfo: () => refuse(errorCodes.sessionExpired) },
+    });
     client.session.start('token-1');
     const host = 'https://elsewhere.test';
     await expect(client.request(wire.preInfo, {}, { host })).rejects.toMatchObject({ code: 10004 });
@@ -154,7 +157,8 @@ describe('document events of requests', () => {
     let answerLate = () => {};
     const { client, gateway, ports, received, names } = setupClient({});
     gateway.answer({
-      memberInfo: () => new Promise((resolve) => (answerLate = () => resolve(refuse(6001)))),
+      memberInfo: () =>
+        new Promise((resolve) => (answerLate = () => resolve(refuse(errorCodes.loggedInElsewhere)))),
     });
     client.session.start('token-1');
     const late = client.request(wire.memberInfo, {}).catch(({ code }) => code);

@@ -1,4 +1,4 @@
-import { type LiveFrame, limits, liveIds } from '@pavilion/contract';
+import { errorCodes, type LiveFrame, limits, liveIds } from '@pavilion/contract';
 import { createTestClient, createTestPorts, refuse } from '../testing';
 import { createConnection } from './connection';
 import { type LivePush, type LiveState, liveOff } from './live';
@@ -143,7 +143,7 @@ describe('the live socket', () => {
     await open();
     expect(socket.opened.map((each) => each.isClosedByClient())).toEqual([true, false]);
     await open();
-    expect(sent(10001)).toMatchObject([{ token: 'second' }]);
+    expect(sent(liveIds.login)).toMatchObject([{ token: 'second' }]);
     await clock.advance(limits.live.deadAfter - 1);
     expect(socket.opened).toHaveLength(2);
   });
@@ -153,10 +153,10 @@ describe('the live socket', () => {
     await open();
     for (let beats = 1; beats <= 3; beats += 1) {
       await clock.advance(limits.heartbeatInterval - 1);
-      expect(sent(0)).toHaveLength(beats - 1);
+      expect(sent(liveIds.heartbeat)).toHaveLength(beats - 1);
       await clock.advance(1);
-      expect(sent(0)).toHaveLength(beats);
-      socket.latest().deliver({ id: 0 });
+      expect(sent(liveIds.heartbeat)).toHaveLength(beats);
+      socket.latest().deliver({ id: liveIds.heartbeat });
     }
   });
 
@@ -164,7 +164,7 @@ describe('the live socket', () => {
     const { sent, socket, state, open, gateway } = await setup({ token: 'token-7' });
     expect(gateway.requests).toHaveLength(0);
     await open();
-    expect(sent(10001)).toEqual([{ id: 10001, token: 'token-7', body: { jwt: 'a.b.c' } }]);
+    expect(sent(liveIds.login)).toEqual([{ id: liveIds.login, token: 'token-7', body: { jwt: 'a.b.c' } }]);
     expect(state()).toMatchObject({ loggedIn: true, rules: { speechStatus: 0 } });
     socket.latest().deliver({ id: liveIds.login, msgData: { data: rules } });
     expect(state().rules).toEqual(rules);
@@ -192,7 +192,7 @@ describe('the live socket', () => {
     answer({ jwt: 'late' });
     await clock.settle();
     expect(state().loggedIn).toBe(true);
-    expect(sent(10001)).toHaveLength(1);
+    expect(sent(liveIds.login)).toHaveLength(1);
     expect(client.session.token()).toBe('t');
   });
 
@@ -203,16 +203,16 @@ describe('the live socket', () => {
     expect(state().loggedIn).toBe(false);
     await clock.advance(limits.heartbeatInterval);
     expect(state().loggedIn).toBe(true);
-    expect(sent(10001)).toHaveLength(1);
+    expect(sent(liveIds.login)).toHaveLength(1);
   });
 
   it('[LIV-2] logs in on the open connection when a visitor logs in', async () => {
     const { client, clock, socket, sent } = await connected();
-    expect(sent(10001)).toEqual([]);
+    expect(sent(liveIds.login)).toEqual([]);
     client.session.start('fresh');
     await clock.settle();
     expect(socket.opened).toHaveLength(1);
-    expect(sent(10001)).toMatchObject([{ token: 'fresh' }]);
+    expect(sent(liveIds.login)).toMatchObject([{ token: 'fresh' }]);
   });
 
   it('[LIV-2] resets the login flag at a heartbeat without a token, and sends no login', async () => {
@@ -244,7 +244,7 @@ describe('the live socket', () => {
     expect(state.loggedIn).toBe(true);
     await clock.advance(1);
     expect(state.loggedIn).toBe(false);
-    expect(socket.latest().sent.filter(({ id }) => id === 10001)).toHaveLength(1);
+    expect(socket.latest().sent.filter(({ id }) => id === liveIds.login)).toHaveLength(1);
     close();
   });
 
@@ -291,7 +291,8 @@ describe('a lost connection', () => {
       let answered = 0;
       for (let at = 0; at < cut; at += 125) {
         await clock.advance(125);
-        for (; answered < sent(0).length; answered += 1) socket.latest().deliver({ id: 0 });
+        for (; answered < sent(liveIds.heartbeat).length; answered += 1)
+          socket.latest().deliver({ id: liveIds.heartbeat });
       }
       await clock.advance(13_000);
       expect(state().status).toBe(0);
@@ -353,7 +354,7 @@ describe('a lost connection', () => {
     socket.latest().close();
     await clock.advance(250);
     await open();
-    expect(sent(10001)).toHaveLength(1);
+    expect(sent(liveIds.login)).toHaveLength(1);
     socket.latest().deliver(snapshot({ site: 3, member: 0 }));
     socket.latest().deliver(balance(8, '12.00'));
     socket.latest().deliver(snapshot({ site: 3, member: 8 }, '12.00'));
@@ -413,9 +414,9 @@ describe('a lost connection', () => {
     await clock.advance(1_000);
     tab.show(false);
     tab.show(true);
-    expect(sent(0)).toHaveLength(1);
+    expect(sent(liveIds.heartbeat)).toHaveLength(1);
     await clock.advance(limits.live.probe - 1);
-    socket.latest().deliver({ id: 0 });
+    socket.latest().deliver({ id: liveIds.heartbeat });
     await clock.advance(1);
     expect(state().status).toBe(1);
     await clock.advance(1);
@@ -448,22 +449,26 @@ describe('a session that the gateway ends', () => {
 
   it('[LIV-2] is kept when the login is rejected for another reason, and the login is repeated', async () => {
     const { client, clock, socket, state, sent } = await connected({ token: 't' });
-    socket.latest().deliver({ id: liveIds.login, msgData: { refusal: { code: 10001, message: '' } } });
+    socket
+      .latest()
+      .deliver({ id: liveIds.login, msgData: { refusal: { code: errorCodes.generalError, message: '' } } });
     expect(client.session.token()).toBe('t');
     expect(state().loggedIn).toBe(false);
     await clock.advance(limits.heartbeatInterval);
-    expect(sent(10001)).toHaveLength(2);
+    expect(sent(liveIds.login)).toHaveLength(2);
   });
 
   it('[SES-3] is cleared when the login is rejected with a code that ends it', async () => {
     const { client, socket } = await connected({ token: 't' });
-    socket.latest().deliver({ id: liveIds.login, msgData: { refusal: { code: 10004, message: '' } } });
+    socket
+      .latest()
+      .deliver({ id: liveIds.login, msgData: { refusal: { code: errorCodes.sessionExpired, message: '' } } });
     expect(client.session.token()).toBeUndefined();
   });
 
   it('[SES-3] is cleared when the jwt call is rejected with such a code', async () => {
     const { client, gateway, clock, open } = await setup({ token: 't' });
-    gateway.answer({ memberJwt: () => refuse(10105) });
+    gateway.answer({ memberJwt: () => refuse(errorCodes.passwordChanged) });
     await open();
     await clock.settle();
     expect(client.session.token()).toBeUndefined();

@@ -1,4 +1,4 @@
-import { type LiveTopic, limits, liveTopics } from '@pavilion/contract';
+import { type LiveTopic, limits, liveIds, liveTopics } from '@pavilion/contract';
 import fc from 'fast-check';
 import { createFakeClock, createTestSockets, createTestTab } from '../testing';
 import { backoffDelay } from './backoff';
@@ -188,7 +188,8 @@ describe('createConnection', () => {
             open.add(socket);
             socket.open();
           } else if (socket && each.type === 'end') socket.close();
-          else if (socket && each.type === 'speak' && open.has(socket)) socket.deliver({ id: 0 });
+          else if (socket && each.type === 'speak' && open.has(socket))
+            socket.deliver({ id: liveIds.heartbeat });
           await clock.settle();
           checkInvariants();
         }
@@ -200,7 +201,7 @@ describe('createConnection', () => {
             open.add(socket);
             socket.open();
           }
-          if (socket) socket.deliver({ id: 0 });
+          if (socket) socket.deliver({ id: liveIds.heartbeat });
           await clock.advance(1_000);
         }
         expect(state.status).toBe(1);

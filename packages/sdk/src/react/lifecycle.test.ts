@@ -1,4 +1,4 @@
-import { storageKeys } from '@pavilion/contract';
+import { errorCodes, storageKeys } from '@pavilion/contract';
 import { coreWire, wire } from '@pavilion/contract/wire';
 import {
   buildDepositOrder,
@@ -44,7 +44,7 @@ describe('store and endpoints', () => {
   });
 
   it('[ERR-2] turns a business error inside HTTP 200 into a serializable error', async () => {
-    const { store } = setup({ memberInfo: () => refuse(10001, '系统繁忙') });
+    const { store } = setup({ memberInfo: () => refuse(errorCodes.generalError, '系统繁忙') });
     const { error } = await store.dispatch(api.endpoints.memberInfo.initiate());
     expect(error).toEqual({ kind: 'business', code: 10001, status: 200, message: '系统繁忙', data: null });
     const state = store.getState();
@@ -156,7 +156,7 @@ describe('invalidation', () => {
 
   it('[REQ-10] invalidates nothing when a mutation fails', async () => {
     const { store, requestCount, settle } = setup({
-      gameFavourite: () => refuse(10001),
+      gameFavourite: () => refuse(errorCodes.generalError),
     });
     store.dispatch(api.endpoints.gameList.initiate({}));
     await settle();
@@ -198,7 +198,7 @@ describe('login and logout', () => {
       await store.dispatch(api.endpoints.preInfo.initiate());
       if (end === 'logout') await store.dispatch(api.endpoints.logout.initiate());
       if (end === 'code') {
-        gateway.fault('walletOverview', { kind: 'code', code: 10004 });
+        gateway.fault('walletOverview', { kind: 'code', code: errorCodes.sessionExpired });
         await store.dispatch(api.endpoints.walletOverview.initiate({}));
       }
       if (end === 'other tab') {

@@ -1,4 +1,4 @@
-import { type JoinedRoom, limits, liveIds, type RoomRequest, roomIds } from '@pavilion/contract';
+import { errorCodes, type JoinedRoom, limits, liveIds, type RoomRequest, roomIds } from '@pavilion/contract';
 import {
   buildJoinedRoom,
   buildLiveSnapshot,
@@ -197,7 +197,7 @@ describe('createLiveRoom', () => {
       id: roomIds.report,
       room,
       message: '2',
-      msgData: { refusal: { code: 20201, message: '' } },
+      msgData: { refusal: { code: errorCodes.notFound, message: '' } },
     });
     await one;
     await expect(two).rejects.toMatchObject({ code: 20201 });
@@ -207,7 +207,7 @@ describe('createLiveRoom', () => {
     const { live, deliver } = await joined();
     const you = {
       maySpeak: false,
-      refusal: { code: 20503, message: '' },
+      refusal: { code: errorCodes.roomMuted, message: '' },
       mutedUntil: '2026-01-01T00:00:00.000Z',
     };
     const frame = (of: string, seq: number) => ({

@@ -1,11 +1,11 @@
-import { roomIds } from '@pavilion/contract';
+import { errorCodes, roomIds } from '@pavilion/contract';
 import fc from 'fast-check';
 import { buildJoinedRoom, buildRoom, buildRoomMessage } from '../testing';
 import { readRoomFrame } from './read-room-frame';
 
 const { match, state, stream } = buildRoom();
 const { event, status, clock, scores, incidents, statistics } = match!;
-const you = { maySpeak: false, refusal: { code: 20503, message: 'muted' }, mutedUntil: null };
+const you = { maySpeak: false, refusal: { code: errorCodes.roomMuted, message: 'muted' }, mutedUntil: null };
 const delta = (id: number, data: object) => ({
   id,
   topic: 'room',
@@ -19,7 +19,14 @@ const valid: readonly (readonly [string, Record<string, unknown>])[] = [
     'join without a match',
     { id: roomIds.join, room: 'room-1', msgData: { data: buildJoinedRoom({ match: null }) } },
   ],
-  ['refused join', { id: roomIds.join, room: 'room-1', msgData: { refusal: { code: 600101, message: '' } } }],
+  [
+    'refused join',
+    {
+      id: roomIds.join,
+      room: 'room-1',
+      msgData: { refusal: { code: errorCodes.liveMaintenance, message: '' } },
+    },
+  ],
   ['say', { id: roomIds.say, room: 'room-1', key: 'key', msgData: { data: buildRoomMessage() } }],
   ['report', { id: roomIds.report, room: 'room-1', message: '1', msgData: { data: {} } }],
   ['batch', delta(roomIds.batch, { items: [buildRoomMessage()] })],

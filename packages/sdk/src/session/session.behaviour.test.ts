@@ -1,4 +1,4 @@
-import { storageKeys } from '@pavilion/contract';
+import { errorCodes, storageKeys } from '@pavilion/contract';
 import { wire } from '@pavilion/contract/wire';
 import { SdkError } from '../errors/sdk-error';
 import {
@@ -177,7 +177,10 @@ describe('session', () => {
     client.session.start('token-1');
     let answerLate = () => {};
     gateway.answer({
-      memberInfo: () => new Promise((resolve) => (answerLate = () => resolve(refuse(6001, '其他设备')))),
+      memberInfo: () =>
+        new Promise(
+          (resolve) => (answerLate = () => resolve(refuse(errorCodes.loggedInElsewhere, '其他设备'))),
+        ),
     });
     const late = client.request(wire.memberInfo, {}).catch((error) => error.code);
     await ports.clock.settle();
@@ -217,7 +220,11 @@ describe('session', () => {
     expect(changes).toEqual(['started login 1', 'cleared logout 2', 'started login 3']);
   });
 
-  it.each([{ kind: 'drop' }, { kind: 'status', status: 500 }, { kind: 'code', code: 10004 }] as const)(
+  it.each([
+    { kind: 'drop' },
+    { kind: 'status', status: 500 },
+    { kind: 'code', code: errorCodes.sessionExpired },
+  ] as const)(
     '[SES-1] ends on logout even when the call fails with $kind, without reporting an effect',
     async (fault) => {
       const { client, gateway, ports } = createTestClient({ handlers });

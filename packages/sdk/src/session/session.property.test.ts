@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import { wire } from '@pavilion/contract/wire';
 import fc from 'fast-check';
 import { createTestClient, refuse } from '../testing';
@@ -13,7 +14,7 @@ it('[SES-3] a late rejection ends the session of its request and no newer sessio
           const requestEpoch = client.session.epoch();
           await scheduler.schedule(Promise.resolve());
           answered = requestEpoch;
-          return refuse(10004);
+          return refuse(errorCodes.sessionExpired);
         },
       });
       // Reference model: a token and the epoch in which it started.

@@ -1,4 +1,4 @@
-import { storageKeys } from '@pavilion/contract';
+import { errorCodes, storageKeys } from '@pavilion/contract';
 import { wire } from '@pavilion/contract/wire';
 import { createCipher } from '../crypto/cipher';
 import { createTestClient, createTestPorts, type TestPorts } from '../testing';
@@ -79,7 +79,7 @@ describe('signing', () => {
     };
     const { client, gateway } = createTestClient({ ports: { signing } });
     expect(loads).toBe(0);
-    gateway.fault('preInfo', { kind: 'code', code: 10001 });
+    gateway.fault('preInfo', { kind: 'code', code: errorCodes.generalError });
     const calls = Array.from({ length: 5 }, () => client.request(wire.preInfo, {}).catch(() => {}));
     await Promise.all(calls);
     expect([loads, signatures]).toEqual([1, 1]);
@@ -96,7 +96,7 @@ describe('signing', () => {
 
   it('[SIG-2] sends the call unsigned without module and table', async () => {
     const { client, gateway } = createTestClient({ ports: { signing: missing } });
-    gateway.fault('preInfo', { kind: 'code', code: 10108 });
+    gateway.fault('preInfo', { kind: 'code', code: errorCodes.signatureInvalid });
     await expect(client.request(wire.preInfo, {})).rejects.toMatchObject({ code: 10108 });
     expect(gateway.requests[0]!.headers).not.toHaveProperty('x-api-xxx');
   });

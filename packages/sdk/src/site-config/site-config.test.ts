@@ -1,4 +1,4 @@
-import { headers, storageKeys } from '@pavilion/contract';
+import { errorCodes, headers, storageKeys } from '@pavilion/contract';
 import { wire } from '@pavilion/contract/wire';
 import fc from 'fast-check';
 import { api } from '../react/api';
@@ -57,7 +57,9 @@ describe('client.siteConfig', () => {
   });
 
   it('[REQ-6] does not fall back after a rejection with a code', async () => {
-    const { client, gateway } = createTestClient({ handlers: { ...handlers, preInfo: () => refuse(10009) } });
+    const { client, gateway } = createTestClient({
+      handlers: { ...handlers, preInfo: () => refuse(errorCodes.oldVersion) },
+    });
     await expect(client.siteConfig.load()).rejects.toMatchObject({ code: 10009 });
     expect(gateway.requests).toHaveLength(1);
   });

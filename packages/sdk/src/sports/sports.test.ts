@@ -1,4 +1,11 @@
-import { headers, limits, type SportsProvider, sportsProviders, storageKeys } from '@pavilion/contract';
+import {
+  errorCodes,
+  headers,
+  limits,
+  type SportsProvider,
+  sportsProviders,
+  storageKeys,
+} from '@pavilion/contract';
 import { wire } from '@pavilion/contract/wire';
 import { createMemoryStorage, createTestClient, refuse } from '../testing';
 
@@ -324,7 +331,7 @@ describe('expired parameters', () => {
   it('[SPT-4] reject with the error of a failed refresh, and can be refreshed later', async () => {
     const { client, ports, gateway, launches } = await setup(fresh('FBTY', 'token-2'));
     await client.sports.launch('FBTY');
-    gateway.fault('venueLaunch', { kind: 'code', code: 6014 }, 1);
+    gateway.fault('venueLaunch', { kind: 'code', code: errorCodes.venueMaintenance }, 1);
     const failed = client.sports.request(paths.FBTY).catch((error: unknown) => error);
     await ports.clock.advance(limits.providerRefreshDebounce);
     expect(await failed).toMatchObject({ kind: 'business', code: 6014 });
@@ -357,7 +364,7 @@ describe('merchant data and relaunch', () => {
     '[ERR-10] launches the launched providers again when platform counts fail with %s',
     async (message) => {
       const { client, ports, gateway, launches } = await setup(() => good.OBTY);
-      gateway.answer({ platformCount: () => refuse(10001, message) });
+      gateway.answer({ platformCount: () => refuse(errorCodes.generalError, message) });
       await client.sports.launch('OBTY');
       await client.sports.launch('FBTY');
       await expect(client.request(wire.platformCount, {})).rejects.toMatchObject({ code: 10001 });
@@ -368,7 +375,7 @@ describe('merchant data and relaunch', () => {
 
   it('[ERR-10] launches a provider again that was launched by the call itself, as the site does', async () => {
     const { client, ports, gateway, sent, launches } = await setup(() => good.OBTY);
-    gateway.answer({ platformCount: () => refuse(10001, '请求已过期') });
+    gateway.answer({ platformCount: () => refuse(errorCodes.generalError, '请求已过期') });
     await client.request(wire.venueLaunch, { enName: 'YBTY', gameCode: 'live' });
     await client.request(wire.venueLaunch, { enName: 'LH01' });
     await client.request(wire.platformCount, {}).catch(() => {});
@@ -385,7 +392,7 @@ describe('merchant data and relaunch', () => {
     const stored = storage.getItem(`${storageKeys.sportsParameters}.OBTY`) ?? '';
     const next = await setup(() => good.OBTY, { storage });
     storage.setItem(`${storageKeys.sportsParameters}.OBTY`, stored);
-    next.gateway.answer({ platformCount: () => refuse(10001, '请求已过期') });
+    next.gateway.answer({ platformCount: () => refuse(errorCodes.generalError, '请求已过期') });
     await next.client.request(wire.platformCount, {}).catch(() => {});
     await next.ports.clock.advance(limits.providerRefreshDebounce);
     expect(next.launches()).toBe(1);
@@ -394,8 +401,8 @@ describe('merchant data and relaunch', () => {
   it('[ERR-10] does not relaunch for another message, nor for another call', async () => {
     const { client, ports, gateway, launches } = await setup(() => good.OBTY);
     gateway.answer({
-      platformCount: () => refuse(10001, '系统繁忙'),
-      preInfo: () => refuse(10001, '请求已过期'),
+      platformCount: () => refuse(errorCodes.generalError, '系统繁忙'),
+      preInfo: () => refuse(errorCodes.generalError, '请求已过期'),
     });
     await client.sports.launch('OBTY');
     await client.request(wire.platformCount, {}).catch(() => {});

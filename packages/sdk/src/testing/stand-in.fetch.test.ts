@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import { wire } from '@pavilion/contract/wire';
 import { buildMember, createStandIn, exampleHandlers, refuse } from './index';
 
@@ -34,7 +35,7 @@ describe('the fetch of the stand-in', () => {
   });
 
   it('[REQ-5] returns an error code inside HTTP 200', async () => {
-    const { fetch } = createStandIn({ memberInfo: () => refuse(10004, '登录已失效') });
+    const { fetch } = createStandIn({ memberInfo: () => refuse(errorCodes.sessionExpired, '登录已失效') });
     const answer = await fetch(address(wire.memberInfo.path), init());
     expect([answer.status, await answer.json()]).toEqual([
       200,

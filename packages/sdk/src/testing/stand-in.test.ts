@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import { wire } from '@pavilion/contract/wire';
 import { buildDepositOrder, buildPreInfo, createTestClient, refuse } from './index';
 
@@ -13,7 +14,9 @@ describe('gateway stand-in', () => {
     const { client } = createTestClient({
       handlers: {
         depositCreate: ({ amount }, { headers }) =>
-          headers['x-api-token'] === 'token-1' ? buildDepositOrder({ amount }) : refuse(10004),
+          headers['x-api-token'] === 'token-1'
+            ? buildDepositOrder({ amount })
+            : refuse(errorCodes.sessionExpired),
       },
     });
     const body = { channel: 'bank-1', amount: '88.00' };

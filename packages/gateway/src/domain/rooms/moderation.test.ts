@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RoomMessage } from '@pavilion/contract';
+import { errorCodes } from '@pavilion/contract';
 import { sql } from 'kysely';
 import { BusinessError } from '../../business-error';
 import { createTestGateway, type TestGateway } from '../../testing/test-gateway';
@@ -192,7 +193,7 @@ describe('moderation of live rooms', () => {
     expect(codeOf(await say('你好', author.id, other))).toBe(6000);
     const { data } = await gateway.call('roomInfo', { room }, { token: author.token });
     const mutedUntil = new Date(gateway.clock.now() + 600_000).toISOString();
-    expect(data.you).toMatchObject({ maySpeak: false, refusal: { code: 20503 }, mutedUntil });
+    expect(data.you).toMatchObject({ maySpeak: false, refusal: { code: errorCodes.roomMuted }, mutedUntil });
     gateway.clock.advance(600_000);
     expect(codeOf(await say('你好'))).toBe(6000);
     await gateway.sandbox('room-mute', { account });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { limits, type RoomMessage } from '@pavilion/contract';
+import { errorCodes, limits, type RoomMessage } from '@pavilion/contract';
 import { sql } from 'kysely';
 import { createTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { newReadyMember } from '../../testing/test-member';
@@ -133,11 +133,11 @@ describe('speech in live rooms', () => {
   it('[LIV-3] tells a visitor to log in, and a demo that it cannot speak', async () => {
     expect((await gateway.call('roomInfo', { room })).data.you).toMatchObject({
       maySpeak: false,
-      refusal: { code: 20505 },
+      refusal: { code: errorCodes.roomLoginNeeded },
     });
     const { data } = await gateway.call('demoStart', { ofAge: true }, { device: `demo-${count}` });
     const { data: info } = await gateway.call('roomInfo', { room }, { token: data.token });
-    expect(info.you).toMatchObject({ refusal: { code: 20119 } });
+    expect(info.you).toMatchObject({ refusal: { code: errorCodes.demoRefused } });
     const row = await gateway.services.db
       .selectFrom('members')
       .select('id')

@@ -1,4 +1,5 @@
 import type { OwnSignIns, SignInInfo } from '@pavilion/contract';
+import { errorCodes } from '@pavilion/contract';
 import { createStore } from '@pavilion/sdk/react';
 import { buildProtectionInfo, createTestClient, type Handlers, refuse } from '@pavilion/sdk/testing';
 import { ToastHost, UiProvider } from '@pavilion/ui';
@@ -161,14 +162,14 @@ describe('the sign-in calendar', () => {
   });
 
   it('[PRO-2] says why a closed account has no calendar', async () => {
-    show({ signInInfo: () => refuse(20302) });
+    show({ signInInfo: () => refuse(errorCodes.timedOut) });
     expect(await screen.findByText(/您正在休息期/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /重试/ })).not.toBeInTheDocument();
   });
 
   it('[PRO-2] shows until when the account is closed', async () => {
     show({
-      signInInfo: () => refuse(20302),
+      signInInfo: () => refuse(errorCodes.timedOut),
       protectionInfo: () =>
         buildProtectionInfo({
           closure: {
@@ -185,7 +186,7 @@ describe('the sign-in calendar', () => {
   });
 
   it('[ACT-3] [ERR-8] shows an error with a retry', async () => {
-    const { user, gateway } = show({ signInInfo: () => refuse(10001) });
+    const { user, gateway } = show({ signInInfo: () => refuse(errorCodes.generalError) });
     expect(await screen.findByText('没有加载成功')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: '活动日历' })).toBeVisible();
     gateway.answer({ signInInfo: () => infoOf() });

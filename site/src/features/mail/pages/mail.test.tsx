@@ -1,4 +1,4 @@
-import { mailKinds, type UnreadMail } from '@pavilion/contract';
+import { errorCodes, mailKinds, type UnreadMail } from '@pavilion/contract';
 import { createStore } from '@pavilion/sdk/react';
 import { createTestClient, type Handlers, refuse } from '@pavilion/sdk/testing';
 import { ToastHost, UiProvider } from '@pavilion/ui';
@@ -233,7 +233,7 @@ describe('the mailbox', () => {
   });
 
   it('[MAI-1] [ERR-8] shows an error with a retry', async () => {
-    const { user, gateway } = show({ mailList: () => refuse(10001) });
+    const { user, gateway } = show({ mailList: () => refuse(errorCodes.generalError) });
     expect(await screen.findByText('站内信加载失败')).toBeInTheDocument();
     gateway.answer({ mailList: () => ({ items: [mailOf('9', true)], nextCursor: null }) });
     await user.click(screen.getByRole('button', { name: /重试/ }));
