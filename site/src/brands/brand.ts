@@ -126,7 +126,7 @@ export interface Brand extends BrandTheme {
    */
   readonly themeSlogans?: Readonly<Partial<Record<ThemeName, Slogan>>>;
   /**
-   * A picture of mark and name, in place of the drawn ones. Its text alternative is the brand's name.
+   * A picture of logo and name, in place of the drawn ones. Its text alternative is the brand's name.
    *
    * @example
    * logoImage: { src: '/lantern-logo.svg', width: 132, height: 40 }
@@ -147,7 +147,7 @@ export interface Brand extends BrandTheme {
    */
   readonly pictures?: Readonly<Partial<Record<SceneName, ScenePicture>>>;
   /**
-   * The mark before amounts of money; `¥` by default. Its place and two decimals are the same for all brands, and the unit of the
+   * The currency symbol before amounts of money; `¥` by default. Its place and two decimals are the same for all brands, and the unit of the
    * ledger does not change.
    *
    * @example

@@ -9,7 +9,7 @@ export type BadgeTone = 'neutral' | 'accent' | 'value' | 'success' | 'danger' | 
 export interface BadgeProps extends ComponentProps<'span'> {
   /** Meaning of its colour. Default `neutral`. */
   readonly tone?: BadgeTone;
-  /** `soft` for a state in a row, `solid` for a mark that must be seen. */
+  /** `soft` for a state in a row, `solid` for a badge that must be noticed. */
   readonly variant?: 'soft' | 'solid';
   /** A small dot before the text. */
   readonly dot?: boolean;

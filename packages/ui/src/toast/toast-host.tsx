@@ -64,7 +64,7 @@ const tones: Readonly<Record<ToastTone, string>> = {
   error: token.color.danger,
 };
 
-const Mark = styled.span<{ $tone: ToastTone }>`
+const IconSlot = styled.span<{ $tone: ToastTone }>`
   flex: none;
   color: ${({ $tone }) => tones[$tone]};
 `;
@@ -115,9 +115,9 @@ const Toast = ({ entry, onDismiss }: { entry: ToastEntry; onDismiss: () => void 
       onFocus={() => setIsFocused(true)}
       onBlur={() => setIsFocused(false)}
     >
-      <Mark $tone={entry.tone}>
+      <IconSlot $tone={entry.tone}>
         <ToneIcon tone={entry.tone} />
-      </Mark>
+      </IconSlot>
       <span>{entry.message}</span>
       <Dismiss aria-label={messages.dismiss} onClick={onDismiss}>
         <CloseIcon size={18} />
@@ -140,7 +140,11 @@ export const ToastHost = ({ store = pageToasts, ...rest }: ToastHostProps) => {
   return createPortal(
     <Region aria-label={messages.notifications} {...rest} data-pv-above-modals="">
       {entries.map((entry) => (
-        <Toast key={`${entry.key}${entry.turn}`} entry={entry} onDismiss={() => store.dismiss(entry.key)} />
+        <Toast
+          key={`${entry.key}${entry.revision}`}
+          entry={entry}
+          onDismiss={() => store.dismiss(entry.key)}
+        />
       ))}
     </Region>,
     document.body,

@@ -5,9 +5,9 @@ export type ToastTone = 'info' | 'success' | 'warning' | 'error';
 
 /** Options of a toast. */
 export interface ToastOptions {
-  /** Duration in ms. Default 3,000, for an error 5,000. `Infinity` stays until dismissed. */
+  /** Duration in ms. Default 3,000, for a warning 4,000, for an error 5,000. `Infinity` stays until dismissed. */
   readonly duration?: number;
-  /** A toast with the same key replaces the other. Default: the text itself. */
+  /** A toast replaces one with the same key. Default: tone and text; a message that is no text gets a key of its own. */
   readonly key?: string;
 }
 
@@ -17,7 +17,7 @@ export interface ToastEntry {
   readonly message: ReactNode;
   readonly duration: number;
   /** Changes when the same toast is shown again, which restarts its duration. */
-  readonly turn: number;
+  readonly revision: number;
 }
 
 const DURATIONS: Readonly<Record<ToastTone, number>> = {
@@ -31,7 +31,7 @@ const MAX_SHOWN = 3;
 /** The toasts on screen, outside React. The oldest is removed when there are too many. */
 export const createToastStore = () => {
   let entries: readonly ToastEntry[] = [];
-  let turns = 0;
+  let revisions = 0;
   const listeners = new Set<() => void>();
   const publish = (next: readonly ToastEntry[]) => {
     entries = next;
@@ -53,9 +53,9 @@ export const createToastStore = () => {
       message: ReactNode,
       { duration = DURATIONS[tone], key: given }: ToastOptions = {},
     ) => {
-      turns += 1;
-      const key = given ?? (typeof message === 'string' ? `${tone}:${message}` : String(turns));
-      const entry = { key, tone, message, duration, turn: turns };
+      revisions += 1;
+      const key = given ?? (typeof message === 'string' ? `${tone}:${message}` : String(revisions));
+      const entry = { key, tone, message, duration, revision: revisions };
       const known = entries.some((other) => other.key === key);
       publish(
         known

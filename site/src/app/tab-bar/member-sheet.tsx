@@ -79,9 +79,9 @@ export const MemberSheet = ({ onClose }: { readonly onClose: () => void }) => {
           <div key={title}>
             <Title id={`sheet-${title}`}>{t(title)}</Title>
             <Grid aria-labelledby={`sheet-${title}`}>
-              {sections.map(({ page, icon: Picture }) => (
+              {sections.map(({ page, icon: Icon }) => (
                 <li key={page}>
-                  <Tile page={page} before={<Picture size={22} />} onClick={onClose} />
+                  <Tile page={page} before={<Icon size={22} />} onClick={onClose} />
                   <Corner>
                     <MenuBadge page={page} />
                   </Corner>

@@ -79,7 +79,7 @@ export const betTable: RecordTable<BetRecord, BetTotals, typeof filters> = {
       narrow: 'lead',
       cell: (bet, { t, text, textsOf }) => (
         <TwoLines
-          mark={<CategoryIcon category={bet.category} />}
+          icon={<CategoryIcon category={bet.category} />}
           cover={bet.cover ? { name: bet.gameName, category: bet.category, cover: bet.cover } : undefined}
           first={text(bet.gameName)}
           second={

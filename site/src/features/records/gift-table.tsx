@@ -51,7 +51,7 @@ export const giftTable: RecordTable<GiftRecord, GiftTotals, typeof filters> = {
       narrow: 'lead',
       cell: ({ title, grantedAt }, { text, t }) => (
         <TwoLines
-          mark={
+          icon={
             <IconTile $tone="danger">
               <GiftIcon size={18} />
             </IconTile>

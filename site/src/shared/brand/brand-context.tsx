@@ -26,5 +26,5 @@ export const BrandProvider = BrandContext;
 /** The brand of this page. */
 export const useBrand = (): Brand => use(BrandContext);
 
-/** The currency mark of the brand. */
+/** The currency symbol of the brand. */
 export const useCurrency = (): string => useBrand().currency ?? defaultCurrency;

@@ -10,7 +10,7 @@ const Frame = styled(DividendFrame)`
   padding-left: ${token.space[5]};
 `;
 
-const Mark = styled.span`
+const SuccessIcon = styled.span`
   display: grid;
   place-items: center;
   width: 48px;
@@ -33,9 +33,9 @@ export const DividendClaimed = ({ amount, children }: DividendClaimedProps) => {
   useEffect(() => words.current?.focus({ preventScroll: true }), []);
   return (
     <Frame role="status">
-      <Mark aria-hidden="true">
+      <SuccessIcon aria-hidden="true">
         <CheckIcon size={24} />
-      </Mark>
+      </SuccessIcon>
       <TextBlock>
         <strong ref={words} tabIndex={-1} className="pv-num">
           {t('claimed', { amount: formatAmount(amount) })}

@@ -23,7 +23,7 @@ const Rule = styled.li`
 `;
 
 /** A dot, in place of which a check of the same width appears. */
-const Mark = styled.span`
+const CheckMark = styled.span`
   display: grid;
   place-items: center;
   width: 12px;
@@ -53,7 +53,7 @@ export const PasswordRuleList = ({ id, password }: { id: string; password: strin
         const isMet = passwordRules[rule](password);
         return (
           <Rule key={rule} data-met={isMet ? '' : undefined}>
-            <Mark aria-hidden="true">{isMet && <CheckIcon size={12} />}</Mark>
+            <CheckMark aria-hidden="true">{isMet && <CheckIcon size={12} />}</CheckMark>
             {words[rule]}
             <span className="pv-sr-only"> {t(isMet ? 'ruleMet' : 'ruleUnmet')}</span>
           </Rule>

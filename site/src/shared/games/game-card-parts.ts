@@ -99,7 +99,7 @@ export const Resume = styled.span`
   font-weight: ${token.weight.medium};
 `;
 
-export const Marks = styled.span`
+export const Badges = styled.span`
   position: absolute;
   top: ${token.space[2]};
   left: ${token.space[2]};

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../messages';
 import { shortAmount } from '../money/short-amount';
 import { ShortText } from '../text/short-text';
+import { GameBadges, GameStatus, Players } from './game-badges';
 import {
   Call,
   Facts,
@@ -18,7 +19,6 @@ import {
   Rim,
   Root,
 } from './game-card-parts';
-import { GameMarks, GameStatus, Players } from './game-marks';
 import { gamesMessages } from './games-messages';
 import { usePlayLink } from './use-play-link';
 
@@ -48,7 +48,7 @@ interface GameCardProps {
 }
 
 /**
- * The card of a game: cover, marks, name, return and players, other facts on hover, and a favourite button. The accessible name of the link
+ * The card of a game: cover, badges, name, return and players, other facts on hover, and a favourite button. The accessible name of the link
  * is the game's name; the rest is its description.
  */
 export const GameCard = ({ game, eager, status, below, isUnfinished = false }: GameCardProps) => {
@@ -91,7 +91,7 @@ export const GameCard = ({ game, eager, status, below, isUnfinished = false }: G
         </Line>
         {below}
       </Opener>
-      <GameMarks game={game} isUnfinished={isUnfinished} />
+      <GameBadges game={game} isUnfinished={isUnfinished} />
       <Favourite game={game} />
     </Root>
   );

@@ -71,7 +71,7 @@ describe('the games of a visitor', () => {
     expect(readVisitorGames()).toMatchObject({ favourites: [], recents: [] });
   });
 
-  it('[GAM-2] stay in the browser when a favourite can not be saved', async () => {
+  it('[GAM-2] stay in the browser when a favourite cannot be saved', async () => {
     toggleVisitorFavourite('lotus');
     const { sent } = logIn({ gameFavourite: () => refuse(errorCodes.generalError) });
     await waitFor(() => expect(sent()).toHaveLength(1));

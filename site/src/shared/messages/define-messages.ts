@@ -45,7 +45,7 @@ export const defineMessages = <const Zh extends Texts, const En extends Texts>(
   others?: OtherLanguages<Readonly<Partial<Record<keyof Zh, string>>>>,
 ): Catalogue<Zh> => ({ id, 'zh-CN': zh, en: en as Catalogue<Zh>['en'], ...others });
 
-/** The currency mark of a brand that has none of its own. */
+/** The currency symbol of a brand that has none of its own. */
 export const defaultCurrency = '¥';
 
 type Words = Readonly<Partial<Record<string, Readonly<Partial<Record<string, string>>>>>>;

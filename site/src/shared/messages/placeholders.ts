@@ -4,7 +4,7 @@ export type Placeholders<Text> = Text extends `${string}{${infer Name}}${infer R
   : never;
 
 /**
- * The values that every text may use without naming them: `{currency}` is the currency mark of the brand, `{age}` the youngest
+ * The values that every text may use without naming them: `{currency}` is the currency symbol of the brand, `{age}` the youngest
  * age of its members.
  */
 export interface CommonValues {

@@ -11,4 +11,5 @@ it.each(['5.35', '-10.00', '0.00', '-0.001', '12345.6'])(
   },
 );
 
-it('[MNY-2] writes the sign before the mark', () => expect(signedMoney('-10', 'NT$')).toBe('−NT$10.00'));
+it('[MNY-2] writes the sign before the currency symbol', () =>
+  expect(signedMoney('-10', 'NT$')).toBe('−NT$10.00'));

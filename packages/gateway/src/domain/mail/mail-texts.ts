@@ -30,7 +30,7 @@ const placeOf = (address: string): LocalText =>
     ? text('本机', 'this computer')
     : text(`IP 地址 ${address}`, `IP address ${address}`);
 
-/** An amount with `¥`. The site replaces `¥` by the currency mark of its brand. */
+/** An amount with `¥`. The site replaces `¥` by the currency symbol of its brand. */
 const money = (amount: string) => `¥${formatAmount(amount)}`;
 
 /**

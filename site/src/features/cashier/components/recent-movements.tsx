@@ -39,11 +39,11 @@ export const RecentMovements = ({ movements }: { movements: readonly Transaction
   const text = useLocalText();
   const { locale } = useLocale();
   const rows = movements?.map(({ id, kind, title, at, amount, balanceAfter }) => {
-    const { icon: Kind, tone } = transactionIcons[kind];
+    const { icon: Icon, tone } = transactionIcons[kind];
     return (
       <Row key={id}>
         <IconTile $tone={tone} $size={40}>
-          <Kind size={20} />
+          <Icon size={20} />
         </IconTile>
         <TextBlock>
           <b>{text(title)}</b>

@@ -22,7 +22,7 @@ const Tile = styled(Link)`
   color: ${token.color.ink};
   font-weight: ${token.weight.medium};
   &:hover { background: ${token.color.raised}; }
-  /* The panel cuts what is outside. */
+  /* The panel clips overflow, so the focus ring is drawn inside. */
   &:focus-visible { outline-offset: -4px; }
   @media (max-width: ${breakpoint.phone}px) {
     flex-direction: column;
@@ -35,15 +35,15 @@ const Tile = styled(Link)`
 
 const { finance, record, addBankCard } = paths.mine;
 
-const rows: readonly {
+const shortcuts: readonly {
   readonly to: string;
   readonly text: 'transfer' | 'withdraw' | 'records' | 'cards';
-  readonly Picture: Icon;
+  readonly icon: Icon;
 }[] = [
-  { to: finance.transfer, text: 'transfer', Picture: TransferIcon },
-  { to: finance.withdrawal, text: 'withdraw', Picture: WithdrawIcon },
-  { to: record.transactions, text: 'records', Picture: RecordIcon },
-  { to: addBankCard, text: 'cards', Picture: CardIcon },
+  { to: finance.transfer, text: 'transfer', icon: TransferIcon },
+  { to: finance.withdrawal, text: 'withdraw', icon: WithdrawIcon },
+  { to: record.transactions, text: 'records', icon: RecordIcon },
+  { to: addBankCard, text: 'cards', icon: CardIcon },
 ];
 
 /** Links from the wallet to related pages. */
@@ -51,10 +51,10 @@ export const Shortcuts = () => {
   const t = useMessages(cashierMessages);
   return (
     <Row aria-label={t('shortcuts')}>
-      {rows.map(({ to, text, Picture }) => (
+      {shortcuts.map(({ to, text, icon: Icon }) => (
         <Tile key={to} to={to}>
           <IconTile $size={40}>
-            <Picture size={22} />
+            <Icon size={22} />
           </IconTile>
           {t(text)}
         </Tile>

@@ -14,7 +14,7 @@ import { tutorialMessages } from '../tutorial/messages/tutorial-messages';
 import { depositSteps, withdrawalSteps } from '../tutorial/model/steps';
 import { tutorialAddress } from '../tutorial/model/tutorial-address';
 
-const Marks = styled.ul`
+const Logos = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space[3]};
@@ -64,7 +64,7 @@ export const TutorialPage = ({ title }: PageProps) => {
         {!channels.isError && (
           <>
             <SubTitle>{t('byChannel')}</SubTitle>
-            <Marks>
+            <Logos>
               {channels.data?.map(({ code, mark, name }) => (
                 <li key={code}>
                   <Link to={tutorialAddress('deposit', code)}>
@@ -73,7 +73,7 @@ export const TutorialPage = ({ title }: PageProps) => {
                   </Link>
                 </li>
               )) ?? <Skeletons />}
-            </Marks>
+            </Logos>
           </>
         )}
       </Card>
@@ -89,7 +89,7 @@ export const TutorialPage = ({ title }: PageProps) => {
         {!forms.isError && (
           <>
             <SubTitle>{t('byChannel')}</SubTitle>
-            <Marks>
+            <Logos>
               {forms.data?.map(({ kind, mark, name }) => (
                 <li key={kind}>
                   <Link to={tutorialAddress('withdrawal', kind)}>
@@ -98,7 +98,7 @@ export const TutorialPage = ({ title }: PageProps) => {
                   </Link>
                 </li>
               )) ?? <Skeletons />}
-            </Marks>
+            </Logos>
           </>
         )}
       </Card>

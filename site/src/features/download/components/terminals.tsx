@@ -33,7 +33,7 @@ const Item = styled.li`
   p { margin-top: ${token.space[1]}; color: ${token.color.inkMuted}; }
 `;
 
-const Mark = styled.span`
+const IconSquare = styled.span`
   display: grid;
   place-items: center;
   width: 48px;
@@ -68,9 +68,9 @@ export const Terminals = ({ action }: TerminalsProps) => {
         const TerminalIcon = icons[terminal.kind];
         return (
           <Item key={terminal.id}>
-            <Mark>
+            <IconSquare>
               <TerminalIcon size={24} />
-            </Mark>
+            </IconSquare>
             <div>
               <h3>{text(terminal.name)}</h3>
               <p>{text(terminal.note)}</p>

@@ -67,7 +67,7 @@ const states = {
   done: { name: 'done', tone: 'success' },
 } as const satisfies Readonly<Record<GuideStepState, { name: string; tone: BadgeTone }>>;
 
-/** The stations of a way: a line joins their marks. */
+/** The steps in order: a line joins their icons. */
 const Way = styled.ol`
   --station: 240px;
   display: grid;
@@ -97,7 +97,7 @@ const Station = styled.li`
     border-top: 2px dashed ${token.color.hairline};
     @media (max-width: ${breakpoint.tablet}px) { display: none; }
   }
-  /* Below the width of four columns a station is a row: the mark, the step with its text, and the state over the action. */
+  /* Below the width of four columns a step is a row: the icon, the step with its text, and the state over the action. */
   @media (max-width: ${breakpoint.tablet}px) {
     grid-template: auto auto / auto minmax(0, 1fr) auto;
     align-items: center;
@@ -119,7 +119,7 @@ const Ends = styled.div`
   small { color: ${token.color.inkMuted}; }
 `;
 
-const Mark = styled.span`
+const StepMarker = styled.span`
   display: grid;
   place-items: center;
   width: 56px;
@@ -175,9 +175,9 @@ export const RegisterGuidePage = () => {
             return (
               <Station key={step} data-state={state}>
                 <Ends>
-                  <Mark aria-hidden="true">
+                  <StepMarker aria-hidden="true">
                     {state === 'done' ? <CheckIcon size={26} /> : <StepIcon size={26} />}
-                  </Mark>
+                  </StepMarker>
                   <Badge tone={states[state].tone}>{t(states[state].name)}</Badge>
                 </Ends>
                 <div>

@@ -167,11 +167,11 @@ interface TileProps {
   readonly action: ReactNode;
 }
 
-const Tile = ({ icon: Picture, title, value, note, action }: TileProps) => (
+const Tile = ({ icon: Icon, title, value, note, action }: TileProps) => (
   <>
     <div>
       <p>
-        <Picture size={16} />
+        <Icon size={16} />
         {title}
       </p>
       <div data-part="value">

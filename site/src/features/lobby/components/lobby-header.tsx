@@ -52,7 +52,7 @@ const Lead = styled.p`
   @media (max-width: ${breakpoint.phone}px) { max-width: 52%; font-size: ${token.text.xs}; }
 `;
 
-/** Below the lead; on wide screens between the text and the scene. Its place is kept before it is known. */
+/** Below the lead; on wide screens between the text and the scene. Its height is reserved until the facts have loaded. */
 const Facts = styled.div`
   position: relative;
   display: flex;

@@ -2,6 +2,7 @@ import type { Game } from '@pavilion/contract';
 import { breakpoint, PlayIcon, token } from '@pavilion/ui';
 import { Suspense, useId } from 'react';
 import { styled } from 'styled-components';
+import { GameBadges, Players } from '../../../shared/games/game-badges';
 import {
   Call,
   Facts,
@@ -13,7 +14,6 @@ import {
   PanelRoot,
   Picture,
 } from '../../../shared/games/game-card-parts';
-import { GameMarks, Players } from '../../../shared/games/game-marks';
 import { gamesMessages } from '../../../shared/games/games-messages';
 import { usePlayLink } from '../../../shared/games/use-play-link';
 import { Lazy } from '../../../shared/lazy/lazy';
@@ -108,7 +108,7 @@ export const TableCard = ({ game, eager, tables }: TableCardProps) => {
           </Road>
         </Text>
       </Opener>
-      <GameMarks game={game} isUnfinished={false} />
+      <GameBadges game={game} isUnfinished={false} />
       <Favourite game={game} />
     </Card>
   );

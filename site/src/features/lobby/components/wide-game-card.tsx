@@ -2,18 +2,18 @@ import type { Game } from '@pavilion/contract';
 import { breakpoint, PlayIcon, token } from '@pavilion/ui';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { GameBadges, GameStatus, Players } from '../../../shared/games/game-badges';
 import {
+  Badges,
   Call,
   Favourite,
   Frame,
-  Marks,
   Meta,
   Opener,
   PanelRoot,
   Picture,
   Rim,
 } from '../../../shared/games/game-card-parts';
-import { GameMarks, GameStatus, Players } from '../../../shared/games/game-marks';
 import { gamesMessages } from '../../../shared/games/games-messages';
 import { usePlayLink } from '../../../shared/games/use-play-link';
 import { useLocalText, useMessages } from '../../../shared/messages';
@@ -21,8 +21,8 @@ import { shortAmount } from '../../../shared/money/short-amount';
 
 const Card = styled(PanelRoot)`
   /* On the cover, as in the grid of covers. */
-  > ${Marks} { top: ${token.space[6]}; left: ${token.space[6]}; }
-  @media (max-width: ${breakpoint.phone}px) { > ${Marks} { top: ${token.space[5]}; left: ${token.space[5]}; } }
+  > ${Badges} { top: ${token.space[6]}; left: ${token.space[6]}; }
+  @media (max-width: ${breakpoint.phone}px) { > ${Badges} { top: ${token.space[5]}; left: ${token.space[5]}; } }
 `;
 
 const WideOpener = styled(Opener)`
@@ -115,7 +115,7 @@ export const WideGameCard = ({ game, eager, status, below, isUnfinished = false 
           </Play>
         </Text>
       </WideOpener>
-      <GameMarks game={game} isUnfinished={isUnfinished} />
+      <GameBadges game={game} isUnfinished={isUnfinished} />
       <Favourite game={game} />
     </Card>
   );

@@ -56,7 +56,7 @@ const List = styled.ul`
   }
 `;
 
-const Mark = styled.span<{ $isDone: boolean }>`
+const RowIcon = styled.span<{ $isDone: boolean }>`
   display: grid;
   place-items: center;
   width: 40px;
@@ -76,7 +76,7 @@ const hints = {
   loginPassword: 'loginPasswordHint',
 } as const satisfies Readonly<Record<Row['name'], string>>;
 
-const marks: Readonly<Record<Row['name'], Icon>> = {
+const icons: Readonly<Record<Row['name'], Icon>> = {
   realName: UserIcon,
   phone: PhoneIcon,
   email: MailIcon,
@@ -184,12 +184,12 @@ export const SecurityCard = ({ member }: { readonly member: Member }) => {
       />
       <List>
         {listed.map(({ name, value, isDone, state, to }) => {
-          const Picture = marks[name];
+          const Icon = icons[name];
           return (
             <li key={name}>
-              <Mark $isDone={isDone} aria-hidden="true">
-                <Picture size={20} />
-              </Mark>
+              <RowIcon $isDone={isDone} aria-hidden="true">
+                <Icon size={20} />
+              </RowIcon>
               <span>{t(name)}</span>
               <span className="pv-num">
                 {value || (closure && name === 'birthday' ? '' : t(hints[name]))}

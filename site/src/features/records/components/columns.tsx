@@ -93,13 +93,13 @@ export const subjectColumn = <
   title,
   narrow: 'lead',
   cell: (row, texts) => {
-    const { name, icon: Mark, tone } = kinds[row.kind];
+    const { name, icon: Icon, tone } = kinds[row.kind];
     const kind = name(texts);
     return (
       <TwoLines
-        mark={
+        icon={
           <IconTile $tone={tone}>
-            <Mark size={18} />
+            <Icon size={18} />
           </IconTile>
         }
         first={texts.text(row.title)}

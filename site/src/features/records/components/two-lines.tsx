@@ -44,7 +44,7 @@ const OnPhone = styled(OnWide)`
 
 interface TwoLinesProps {
   /** A decorative icon on its tile. */
-  readonly mark: ReactNode;
+  readonly icon: ReactNode;
   /** Its cover is shown in place of the icon. */
   readonly cover?: CoveredGame | undefined;
   readonly first: string;
@@ -54,9 +54,9 @@ interface TwoLinesProps {
 }
 
 /** An icon or the cover of a game beside one or two lines of text. */
-export const TwoLines = ({ mark, cover, first, second, onPhone }: TwoLinesProps) => (
+export const TwoLines = ({ icon, cover, first, second, onPhone }: TwoLinesProps) => (
   <Root>
-    {cover ? <Cover game={cover} /> : mark}
+    {cover ? <Cover game={cover} /> : icon}
     <Lines>
       {first}
       {second !== undefined && <OnWide>{second}</OnWide>}

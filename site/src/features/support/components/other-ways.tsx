@@ -48,12 +48,12 @@ interface WayProps {
   readonly text: ReactNode;
 }
 
-const Way = ({ icon: Picture, link, text }: WayProps) => (
+const Way = ({ icon: Icon, link, text }: WayProps) => (
   <li>
     <Tile interactive>
       <Body>
         <span aria-hidden="true">
-          <Picture size={22} />
+          <Icon size={22} />
         </span>
         {link}
         <p>{text}</p>

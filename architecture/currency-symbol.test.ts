@@ -4,36 +4,36 @@ import { catalogues } from '../site/src/brands/catalogues.generated';
 import type { Catalogue } from '../site/src/shared/messages';
 import { isTest, listFiles, readWithoutComments } from './repository';
 
-/** Placeholders for amounts of money that have no currency mark before them. */
+/** Placeholders for amounts of money that have no currency symbol before them. */
 const bareAmount =
   /(?<!\{currency\})\{(amount|available|balance|below|deposits?|done|left|main|max|min|net|own|payout|required|stake|turnover|unit)\}/;
 
 const isCount = 'a count';
-const hasOwnMark = 'the value has the mark';
+const hasOwnSymbol = 'the value has the symbol';
 
-/** Texts in which such a placeholder needs no mark, each with the reason. */
+/** Texts in which such a placeholder needs no symbol, each with the reason. */
 const bareTexts: Readonly<Record<string, string>> = {
   'calendar.makeUpText': isCount,
-  'cashier.channelRange': 'the mark of its lower end, on a small card',
+  'cashier.channelRange': 'the symbol of its lower end, on a small card',
   'detail.slipFull': isCount,
   'forms.ruleLength': isCount,
   'mall.limit': isCount,
   'peak.counted': isCount,
-  'protection.left': `${hasOwnMark}, or is a count or a time`,
-  'protectionTexts.stopped': `${hasOwnMark} after its sign`,
-  'records.dayResultName': `${hasOwnMark} after its sign`,
+  'protection.left': `${hasOwnSymbol}, or is a count or a time`,
+  'protectionTexts.stopped': `${hasOwnSymbol} after its sign`,
+  'records.dayResultName': `${hasOwnSymbol} after its sign`,
   'refusal.tooMany': isCount,
   'slip.plus': 'a key of a keypad',
   'sports.slipFull': isCount,
   'withdrawal.times': isCount,
 };
 
-/** Components that show the kit's `Amount` without a mark. */
+/** Components that show the kit's `Amount` without a symbol. */
 const bareComponents: Readonly<Record<string, string>> = {
-  'site/src/app/header/balance-pill.tsx': 'no room for the mark in the header of a phone with a demo',
+  'site/src/app/header/balance-pill.tsx': 'no room for the symbol in the header of a phone with a demo',
   'site/src/features/records/components/day-results.tsx': 'the axis of a chart',
   'site/src/shared/coins/coins.tsx': 'coins',
-  'site/src/shared/money/money.tsx': 'adds the mark',
+  'site/src/shared/money/money.tsx': 'adds the symbol',
 };
 
 const components = () =>
@@ -41,7 +41,7 @@ const components = () =>
     .filter((path) => path.endsWith('.tsx') && !isTest(path))
     .map((path) => ({ path, code: readWithoutComments(path) }));
 
-describe('amounts of money have the currency mark of the brand', () => {
+describe('amounts of money have the currency symbol of the brand', () => {
   it('[BRD-1] in texts (fix: write {currency} before the placeholder)', () => {
     const found = Object.entries<Catalogue>(catalogues).flatMap(([id, catalogue]) =>
       languageIds.flatMap((locale) =>
