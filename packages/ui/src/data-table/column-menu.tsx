@@ -24,7 +24,7 @@ const List = styled.div`
   overflow-y: auto;
 `;
 
-/** A menu of the visible columns. The last one can not be hidden. */
+/** A menu of the visible columns. The last one cannot be hidden. */
 export const ColumnMenu = ({ columns, hidden, onHiddenChange }: ColumnMenuProps) => {
   const messages = useMessages(tableMessages);
   const shown = shownColumns(columns, hidden);

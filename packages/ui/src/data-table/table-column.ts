@@ -23,7 +23,7 @@ export interface TableColumn<Row> {
   readonly compare?: (a: Row, b: Row) => number;
   /** The column's cell in the totals row. */
   readonly total?: ReactNode;
-  /** Can not be hidden. */
+  /** Cannot be hidden. */
   readonly always?: boolean;
 }
 

@@ -18,7 +18,7 @@ export const parseDay = (text: string): string | undefined => {
   return iso >= '1000' && isReal(iso) ? iso : undefined;
 };
 
-/** Whether a text has all its digits, so that further typing can not turn it into another day. */
+/** Whether a text has all its digits, so that further typing cannot turn it into another day. */
 export const isComplete = (text: string): boolean => {
   const plain = text.normalize('NFKC').trim();
   return /^\d{8}$|^\d{4}[-/.]\d{2}[-/.]\d{2}$|日$/.test(plain);

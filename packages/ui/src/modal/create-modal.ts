@@ -16,7 +16,7 @@ export interface ConfirmOptions extends Omit<ModalOptions, 'footer'> {
   confirmText?: ReactNode;
   /** Default 取消. */
   cancelText?: ReactNode;
-  /** For what can not be undone: a red button, and the first focus is on the safe one. */
+  /** For what cannot be undone: a red button, and the first focus is on the safe one. */
   danger?: boolean;
   /** As a button's `onClick`: may be asynchronous, and a rejection keeps the modal open. */
   onConfirm?: (signal: AbortSignal) => unknown;

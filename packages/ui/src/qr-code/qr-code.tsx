@@ -21,7 +21,7 @@ const Drawing = styled.svg`
   color: #16130f;
 `;
 
-/** A text as a QR code. Show the same text beside it: a phone can not scan its own screen. */
+/** A text as a QR code. Show the same text beside it: a phone cannot scan its own screen. */
 export const QrCode = ({ value, label, size = 168, ...rest }: QrCodeProps) => {
   const qrCode = useMemo(() => encodeQrCode(value), [value]);
   return (

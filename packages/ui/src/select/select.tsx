@@ -30,7 +30,7 @@ export interface SelectProps<Value extends string = string>
   readonly defaultValue?: Value | '';
   /** Called with the selected value. */
   readonly onValueChange?: (value: Value) => void;
-  /** Shown while nothing is selected; can not be selected. */
+  /** Shown while nothing is selected; cannot be selected. */
   readonly placeholder?: string;
   /** Height 40 or 48 px. Default `md`. */
   readonly size?: ControlSize;

@@ -28,7 +28,7 @@ it('has one tab stop; arrows, Home and End select and skip disabled tabs', async
   expect(screen.getByRole('tabpanel')).toHaveFocus();
 });
 
-it('a disabled tab can not be selected', async () => {
+it('a disabled tab cannot be selected', async () => {
   render(<Tabs items={items} />);
   await userEvent.click(tab('存款'));
   expect(tab('全部')).toHaveAttribute('aria-selected', 'true');

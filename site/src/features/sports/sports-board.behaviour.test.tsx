@@ -557,7 +557,7 @@ describe('the check of a result', () => {
     expect(await screen.findByText(/有 2 次人工处理/)).toBeInTheDocument();
   });
 
-  it('[SPT-8] says that an incomplete seed can not be verified', async () => {
+  it('[SPT-8] says that an incomplete seed cannot be verified', async () => {
     await open({ seed: 'beef' });
     expect(await screen.findByRole('alert')).toHaveTextContent('这场比赛公布的种子不完整，无法验证。');
   });

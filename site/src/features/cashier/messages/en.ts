@@ -73,7 +73,7 @@ export const cashier = {
   orderChannel: 'Channel',
   cancelOrder: 'Cancel the order',
   cancelTitle: 'Cancel this order?',
-  cancelText: 'A cancelled order can not be brought back. Do not cancel it if you have paid.',
+  cancelText: 'A cancelled order cannot be brought back. Do not cancel it if you have paid.',
   keepOrder: 'Keep it',
   otherDeposit: 'Another deposit',
 

@@ -16,7 +16,7 @@ export const forms = {
   taken: '{label}: already in use. Choose another.',
   mustAccept: 'Tick this first: {label}',
   unknown: '{label}: this is not right. Check it.',
-  blocked: '{label}: this can not be used. Choose another.',
+  blocked: '{label}: this cannot be used. Choose another.',
   other: '{label}: this was not accepted. Check it and try again.',
 
   passwordRules: 'Password rules',

@@ -53,7 +53,7 @@ const cases: Record<
   balance: { differs: { balance: limits.min - 1n }, amount: '0.01' },
 };
 
-describe('why a member can not withdraw', () => {
+describe('why a member cannot withdraw', () => {
   it('[REQ-10] is empty at the limit of each rule', () => {
     const edges = {
       paymentPassword: { isSet: true, lockedUntil: now },

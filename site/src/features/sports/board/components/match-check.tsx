@@ -49,12 +49,12 @@ const areSame = (one: Result['scores'], other: Result['scores']): boolean => {
 };
 
 const verdictOf = (t: DetailTexts, { scores, version }: Result, replay: Replay): Verdict => {
-  if (!replay.isCommitted) return { tone: 'wrong', text: t('checkNotCommitted') };
-  if (areSame(scores, replay.scores)) return { tone: 'right', text: t('checkRight') };
+  if (!replay.isCommitted) return { tone: 'wrong', text: t('verifyNotCommitted') };
+  if (areSame(scores, replay.scores)) return { tone: 'right', text: t('verifyRight') };
   const [, count] = version;
   return count > 0
-    ? { tone: 'neutral', text: t('checkChanged', { count }) }
-    : { tone: 'wrong', text: t('checkOtherScore') };
+    ? { tone: 'neutral', text: t('verifyChanged', { count }) }
+    : { tone: 'wrong', text: t('verifyOtherScore') };
 };
 
 interface MatchCheckProps {
@@ -68,7 +68,7 @@ export const MatchCheck = ({ event }: MatchCheckProps) => {
   if (!replay) {
     return (
       <Root>
-        <p role="alert">{t('checkFailed')}</p>
+        <p role="alert">{t('verifyFailed')}</p>
       </Root>
     );
   }
@@ -77,25 +77,25 @@ export const MatchCheck = ({ event }: MatchCheckProps) => {
     [mainScore({ ...event, scores })?.join(':'), ...scoreTexts(t, scores)].filter(Boolean).join('  ');
   return (
     <Root>
-      <p>{t('checkIntro')}</p>
+      <p>{t('verifyIntro')}</p>
       <dl>
-        <dt>{t('checkCommitment')}</dt>
+        <dt>{t('verifyCommitment')}</dt>
         <dd>
           <code>{event.commitment}</code>
-          <CopyButton text={event.commitment} label={t('checkCommitment')} iconOnly />
+          <CopyButton text={event.commitment} label={t('verifyCommitment')} iconOnly />
         </dd>
-        <dt>{t('checkSeed')}</dt>
+        <dt>{t('verifySeed')}</dt>
         <dd>
           <code>{event.seed}</code>
-          <CopyButton text={event.seed ?? ''} label={t('checkSeed')} iconOnly />
+          <CopyButton text={event.seed ?? ''} label={t('verifySeed')} iconOnly />
         </dd>
-        <dt>{t('checkDigest')}</dt>
+        <dt>{t('verifyDigest')}</dt>
         <dd>
           <code>{replay.digest}</code>
         </dd>
-        <dt>{t('checkPublished')}</dt>
+        <dt>{t('verifyPublished')}</dt>
         <dd>{scoreOf(event.scores)}</dd>
-        <dt>{t('checkReplayed')}</dt>
+        <dt>{t('verifyReplayed')}</dt>
         <dd>{scoreOf(replay.scores)}</dd>
       </dl>
       <p role="status" data-verdict={tone}>

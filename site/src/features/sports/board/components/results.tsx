@@ -87,10 +87,10 @@ const ResultRow = ({ event }: { readonly event: Result }) => {
           size="sm"
           variant="ghost"
           aria-expanded={isChecked}
-          aria-label={t('checkMatch', { home: text(event.home.name), away: text(event.away.name) })}
+          aria-label={t('verifyMatch', { home: text(event.home.name), away: text(event.away.name) })}
           onClick={() => setChecked(!isChecked)}
         >
-          {t('check')}
+          {t('verify')}
         </Button>
       )}
       {isChecked && (

@@ -108,7 +108,7 @@ describe('favourites on the boards', () => {
     expect(gateway.stored().leagues).toEqual(['river']);
   });
 
-  it('[SPT-8] show what the gateway has when a change can not be stored, and say so', async () => {
+  it('[SPT-8] show what the gateway has when a change cannot be stored, and say so', async () => {
     const { handlers } = createStored({ leagues: ['lake'] });
     show({ ...handlers, sportsFavouritesChange: () => refuse(errorCodes.generalError) });
     await waitFor(() => expect(shown().leagues).toEqual(['lake']));
@@ -132,7 +132,7 @@ describe('favourites on the boards', () => {
     expect(member.sent()).toEqual([change('river', true)]);
   });
 
-  it('[SPT-8] of a visitor stay in the browser when the gateway can not store them', async () => {
+  it('[SPT-8] of a visitor stay in the browser when the gateway cannot store them', async () => {
     const { handlers } = createStored();
     localStorage.setItem(entry, '{"leagues":["river"]}');
     const { sent } = show({ ...handlers, sportsFavouritesChange: () => refuse(errorCodes.generalError) });

@@ -6,7 +6,7 @@ import { sports as zhSports } from '../../messages/zh-CN';
 import { details as en } from './en';
 import { details as zh } from './zh-CN';
 
-/** The texts of the boards and of what loads after them. */
+/** The texts of the boards and of their lazy parts. */
 export const detailMessages = defineMessages(
   'detail',
   { ...zhMarkets, ...zhSports, ...zh },

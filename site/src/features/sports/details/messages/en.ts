@@ -1,4 +1,4 @@
-/** Texts of what loads after the boards: filters, opened matches, results, tables, seasons. */
+/** Texts of the lazy parts: filters, opened matches, results, league tables, seasons. */
 export const details = {
   venueLive: '{count} in play',
   venueGood: 'Working',
@@ -12,7 +12,7 @@ export const details = {
 
   search: 'Search teams or leagues',
   searchEsports: 'Search teams or events',
-  sort: 'Order',
+  sort: 'Sort',
   byTime: 'By time',
   byLeague: 'By league',
   leagues: 'Leagues',
@@ -89,22 +89,22 @@ export const details = {
   resultDays: 'Days of results',
   noResults: 'No match ended on this day',
   resultsFailed: 'The results did not load',
-  check: 'Verify',
-  checkMatch: 'Verify the result of {home} – {away}',
-  checkIntro:
+  verify: 'Verify',
+  verifyMatch: 'Verify the result of {home} – {away}',
+  verifyIntro:
     'The SHA-256 of the seed was published when the match opened, and the seed after its end. Your browser computes the match from it again, without the server.',
-  checkCommitment: 'Commitment, published when the match opened',
-  checkSeed: 'Seed, published after the end',
-  checkDigest: 'SHA-256 of the seed',
-  checkPublished: 'Published score',
-  checkReplayed: 'Score computed from the seed',
-  checkRight: 'Verified: the seed matches the commitment, and the computed score is the published one.',
-  checkNotCommitted: 'Not verified: the seed does not match the commitment that was published before.',
-  checkOtherScore: 'Not verified: the computed score is not the published one.',
-  checkChanged:
+  verifyCommitment: 'Commitment, published when the match opened',
+  verifySeed: 'Seed, published after the end',
+  verifyDigest: 'SHA-256 of the seed',
+  verifyPublished: 'Published score',
+  verifyReplayed: 'Score computed from the seed',
+  verifyRight: 'Verified: the seed matches the commitment, and the computed score is the published one.',
+  verifyNotCommitted: 'Not verified: the seed does not match the commitment that was published before.',
+  verifyOtherScore: 'Not verified: the computed score is not the published one.',
+  verifyChanged:
     'The seed matches the commitment. An operator changed this match {count} times, such as by a correction or an abandonment; the published result includes these changes.',
-  checkFailed: 'The published seed of this match is incomplete, so it can not be verified.',
-  standingsTitle: 'Tables',
+  verifyFailed: 'The published seed of this match is incomplete, so it cannot be verified.',
+  standingsTitle: 'League tables',
   pickLeague: 'League',
   noStandings: 'No match of this league has ended yet',
   standingsFailed: 'The table did not load',
