@@ -6,8 +6,8 @@ import { createConcurrencyLimits, Overloaded } from './concurrency-limit';
 export type MemberLimit = <Result>(memberId: string, task: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Operations of one member wait for its rows, and each holds a connection of the pool meanwhile. Limited, they cannot take
- * the connections that other members need.
+ * Operations of one member wait for locks on its rows, and each holds a connection of the pool meanwhile. Without a limit they
+ * could take the connections that other members need.
  *
  * @throws BusinessError 20004 tooManyRequests when too many of the member wait, or one has waited for 10 s.
  */

@@ -5,7 +5,7 @@ import { BusinessError } from './business-error';
 import type { Database } from './db/database';
 import { withRetry } from './db/retry';
 import { mainAccount, runPosting } from './domain/money';
-import { createFolding, settleRoundStatement } from './domain/play';
+import { createBetTotalsFolding, settleRoundStatement } from './domain/play';
 import { createRoundClock } from './domain/play/tables/round-clock';
 import { createTestBook, home, type TestBook } from './domain/sports/testing/test-book';
 import { newId } from './ids';
@@ -117,7 +117,7 @@ describe('the stored sums', () => {
     const { services } = gateway;
     const table = tableGames.find(({ code }) => code === 'baccarat-a')!;
     const rounds = createRoundClock(timeZone);
-    const fold = createFolding({ db: db(), timeZone, least: 2 });
+    const fold = createBetTotalsFolding({ db: db(), timeZone, least: 2 });
     const players: { id: string; token: string }[] = [];
     for (let index = 0; index < members; index++) players.push(await newMember(10_000_00n));
     const events: string[] = [];

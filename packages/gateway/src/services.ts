@@ -36,8 +36,8 @@ import { type Bus, createBus } from './domain/operations';
 import { createActs, createOperators } from './domain/operators';
 import {
   createBets,
+  createBetTotalsFolding,
   createFairSeeds,
-  createFolding,
   createGameSessions,
   createHands,
   createHouse,
@@ -276,7 +276,7 @@ export const createServices = ({
         (advance) => advance(),
       );
     },
-    foldTotals: createFolding({ db, timeZone }),
+    foldTotals: createBetTotalsFolding({ db, timeZone }),
     /** Chooses the matches of live rooms, pushes what changed in them, and comments on them in the sandbox. */
     async advanceRooms(): Promise<void> {
       // It computes the state of every running match. Each second, this was a third of the work of a gateway without visitors.

@@ -27,10 +27,10 @@ export interface Answered {
 
 export type Observer = (answered: Answered) => void;
 
-/** Calls the observers after each response. */
+/** Calls the observers after each response. @param otherRequests the name of requests that are no call */
 export const observeRequests = (
   app: FastifyInstance,
-  others: string,
+  otherRequests: string,
   observers: readonly Observer[],
 ): void => {
   if (observers.length === 0) return;
@@ -43,7 +43,7 @@ export const observeRequests = (
   app.addHook('onResponse', (request, reply, done) => {
     const answered = {
       request,
-      call: request.routeOptions.config.call ?? others,
+      call: request.routeOptions.config.call ?? otherRequests,
       status: reply.statusCode,
       code: codes.get(request),
       milliseconds: reply.elapsedTime,
@@ -53,8 +53,8 @@ export const observeRequests = (
   });
 };
 
-/** Recognizes a member in the log without naming it. */
-const memberMark = (memberId: string) => createHash('sha256').update(memberId).digest('hex').slice(0, 12);
+/** Recognizes a member in the log without the id. */
+const memberHash = (memberId: string) => createHash('sha256').update(memberId).digest('hex').slice(0, 12);
 
 /** Logs a request as one line: never its query, headers or body, which may hold tokens and personal data. */
 export const logRequest: Observer = ({ request, call, status, code, milliseconds }) => {
@@ -66,7 +66,7 @@ export const logRequest: Observer = ({ request, call, status, code, milliseconds
       status,
       code,
       ms: Math.round(milliseconds * 10) / 10,
-      member: request.memberId && memberMark(request.memberId),
+      member: request.memberId && memberHash(request.memberId),
     },
     'request',
   );

@@ -155,9 +155,21 @@ export const mallEvents = async (
       await db
         .insertInto('mall_orders')
         .values({
-          ...{ id, member_id: memberId, gift_id: gift.id, version: gift.version, kind: gift.kind, at },
-          ...{ title: JSON.stringify(gift.title), picture: gift.picture, quantity: 1, money: null },
-          ...{ coins: gift.price, state, tracking, address: JSON.stringify(demoAddress), ended_at: ended },
+          id,
+          member_id: memberId,
+          gift_id: gift.id,
+          version: gift.version,
+          kind: gift.kind,
+          at,
+          title: JSON.stringify(gift.title),
+          picture: gift.picture,
+          quantity: 1,
+          money: null,
+          coins: gift.price,
+          state,
+          tracking,
+          address: JSON.stringify(demoAddress),
+          ended_at: ended,
           packed_at: 'packed' in order ? moment(order.packed) : null,
           shipped_at: 'shipped' in order ? moment(order.shipped) : null,
         })

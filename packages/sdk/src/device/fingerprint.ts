@@ -28,7 +28,7 @@ export const createFingerprint = (
   const preInfo = createStoredPreInfo({ clock, storage: safeStorage(ports.storage, logger) }, overrides);
   return () => {
     const values = traits();
-    const ip = preInfo.last()?.ip ?? '';
+    const ip = preInfo.readStale()?.ip ?? '';
     const platform = platformOf(values);
     const used = traitsOf[platform].map((name) => `${name}=${values[name] ?? ''}`);
     return sha256Hex([platform, ...used, `ip=${ip}`].join('\n'), crypto);

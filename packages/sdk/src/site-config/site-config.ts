@@ -33,7 +33,7 @@ export const createSiteConfig = (
   settings: Pick<Settings, 'siteId' | 'environment' | 'cacheHost'>,
 ): SiteConfig => {
   const stored = createStoredPreInfo(ports, settings);
-  const store = (info: PreInfo) => stored.write({ ...info, ip: info.ip || (stored.last()?.ip ?? '') });
+  const store = (info: PreInfo) => stored.write({ ...info, ip: info.ip || (stored.readStale()?.ip ?? '') });
   const keep = (info: PreInfo) => {
     store(info);
     return info;

@@ -42,7 +42,7 @@ export const createStoredEntry = <Value extends object>(
       return age >= 0 && age < limits.jsonCacheTtl ? entry?.value : undefined;
     },
     /** The object at any age. */
-    last: (): Value | undefined => find()?.value,
+    readStale: (): Value | undefined => find()?.value,
     write: (value: Value): void =>
       storage.setItem(key, JSON.stringify({ at: clock.now(), value } satisfies Entry<Value>)),
   };

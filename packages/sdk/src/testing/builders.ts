@@ -517,7 +517,9 @@ export const buildVipInfo = builder<CallResponse<'vipInfo'>>(() => ({
     regain: null,
   },
   keep: {
-    ...{ done: '5000.00', required: '20000.00', left: '15000.00' },
+    done: '5000.00',
+    required: '20000.00',
+    left: '15000.00',
     until: '2026-03-01T00:00:00.000Z',
     isPaused: false,
   },

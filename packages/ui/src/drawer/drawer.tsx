@@ -8,7 +8,7 @@ import type { DrawerSide } from './drawer-styles';
 export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
   /** Whether it is open. */
   readonly open: boolean;
-  /** Called when a visitor dismisses it or `modal.closeAll` does. Set `open` to `false` to follow. */
+  /** Called when a visitor dismisses it or `modal.closeAll` does. The drawer stays open until `open` is `false`. */
   readonly onOpenChange?: (open: boolean, reason: CloseReason) => void;
   /** Heading, and the name for screen readers. */
   readonly title: ReactNode;

@@ -7,7 +7,7 @@ import { useControlledEntry } from './use-controlled-entry';
 export interface ModalProps extends ModalOptions {
   /** Whether it is open. */
   open: boolean;
-  /** Called when a visitor dismisses it, a button closes it, or `closeAll` does. Set `open` to `false` to follow. */
+  /** Called when a visitor dismisses it, a button closes it, or `closeAll` does. The dialog stays open until `open` is `false`. */
   onOpenChange?: (open: boolean, reason: CloseReason) => void;
 }
 

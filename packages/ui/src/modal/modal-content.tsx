@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../messages/messages-context';
 import { modalMessages } from './modal-messages';
 import type { ModalEntry } from './modal-state';
-import { Body, Failure, Header, Message, Warning } from './modal-styles';
+import { Body, ErrorMessage, Header, Message, Warning } from './modal-styles';
 import { failureText, messageOf, titleOf } from './modal-texts';
 import { VariantIcon } from './variant-icon';
 
@@ -90,7 +90,7 @@ export const ModalBody = ({ entry: { variant, options, failure }, titleId }: Mod
         </Description>
       )}
       {options.children}
-      {failure && <Failure role="alert">{failureText(failure.error, texts)}</Failure>}
+      {failure && <ErrorMessage role="alert">{failureText(failure.error, texts)}</ErrorMessage>}
     </Body>
   );
 };

@@ -35,16 +35,10 @@ const widths: Readonly<Record<ModalVariant, string>> = {
   antiFraud: '440px',
 };
 
-const heights: Readonly<Record<ModalVariant, ReturnType<typeof css> | null>> = {
-  plain: null,
-  alert: null,
-  info: null,
-  confirm: null,
-  antiFraud: css`
-    height: 400px;
-    @media (max-height: 899.98px) { height: auto; }
-  `,
-};
+const antiFraudHeight = css`
+  height: 400px;
+  @media (max-height: 899.98px) { height: auto; }
+`;
 
 interface PanelStyleProps {
   $variant: ModalVariant;
@@ -61,7 +55,7 @@ export const Panel = styled.div<PanelStyleProps>`
   width: ${({ $variant }) => widths[$variant]};
   max-width: 100%;
   max-height: ${({ $direction }) => ($direction === 'scroll' ? 'none' : '100%')};
-  ${({ $variant }) => heights[$variant]}
+  ${({ $variant }) => $variant === 'antiFraud' && antiFraudHeight}
   overflow: hidden;
   color: ${token.color.ink};
   background: ${token.color.raised};
@@ -78,7 +72,7 @@ export const Panel = styled.div<PanelStyleProps>`
       css`animation: ${animations[$leave].leave} var(--modal-leave) ${token.motion.inOut} forwards;`}
   }
 
-  /* A second, thinner line inside the border. */
+  /* A hairline 5px inside the panel's edge. */
   &::before {
     content: '';
     position: absolute;
@@ -178,7 +172,7 @@ export const Warning = styled(Message)`
   font-size: ${token.text.lg};
   text-align: start;
   text-wrap: balance;
-  /* Lines end with a clause, where there is room for one. */
+  /* Chinese lines break only at punctuation, unless a clause is wider than the line. */
   word-break: keep-all;
   overflow-wrap: anywhere;
   background: ${token.color.warningSoft};
@@ -186,7 +180,7 @@ export const Warning = styled(Message)`
   border-radius: ${token.radius.sm};
 `;
 
-export const Failure = styled.p`
+export const ErrorMessage = styled.p`
   padding: ${token.space[2]} ${token.space[3]};
   color: ${token.color.danger};
   font-size: ${token.text.sm};

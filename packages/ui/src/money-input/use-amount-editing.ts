@@ -1,6 +1,6 @@
 import { compareAmounts, sanitizeAmount } from '@pavilion/format';
 import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type AmountEdit, insertAmount, toDecimal, withOneZero } from './edit-amount';
+import { type AmountEdit, insertAmount, normalizeZeros, toDecimal } from './edit-amount';
 
 interface Options {
   readonly input: RefObject<HTMLInputElement | null>;
@@ -90,7 +90,7 @@ export const useAmountEditing = ({ input, value, decimals, onValueChange }: Opti
     const after = raw.slice(selectionStart!);
     write(
       /^delete/.test(inputType)
-        ? { text: withOneZero(raw) }
+        ? { text: normalizeZeros(raw) }
         : /^history/.test(inputType)
           ? { text: raw } // Text restored by undo is accepted unchanged.
           : insertAmount('', raw.slice(0, selectionStart!), after, /Paste|Drop/.test(inputType), decimals),

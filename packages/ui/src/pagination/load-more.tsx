@@ -21,7 +21,7 @@ const Root = styled.div`
   font-size: ${token.text.sm};
 `;
 
-/** The end of a growing list: a button for more, loading, failed, or the end. */
+/** Footer of an incremental list: the button that loads more, the retry, or the text at the end. */
 export const LoadMore = ({ status, onLoadMore, ...rest }: LoadMoreProps) => {
   const messages = useMessages(loadMoreMessages);
   return (

@@ -1,6 +1,6 @@
 /** Play: lobby, rounds, bets and sports sessions. Other areas and the handlers import from this file only. */
 
-export { createFolding } from './bets/bet-totals';
+export { createBetTotalsFolding } from './bets/bet-totals';
 export { createBets } from './bets/bets';
 export { settleRoundStatement } from './bets/settle-round';
 export { createFairSeeds } from './fair/fair-seeds';

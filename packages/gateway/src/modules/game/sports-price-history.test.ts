@@ -28,7 +28,7 @@ describe('the history of a price', () => {
     expect(Math.max(...steps) - Math.min(...steps)).toBeLessThanOrEqual(1);
   });
 
-  it('[SPT-8] begins half an hour before the start in play, and leaves moments without a price out', async () => {
+  it('[SPT-8] begins half an hour before the start of a match in play, and omits moments without a price', async () => {
     const event = await book.newEvent(-hour, { lines: [-2] });
     book.change(event, { lines: [-3] });
     book.gateway.clock.advance(1_000);
@@ -38,7 +38,7 @@ describe('the history of a price', () => {
     expect(data.points[0]!.at).toBe(book.gateway.clock.now() - hour - 1_000 - hour / 2);
   });
 
-  it('[SPT-8] rejects what is no selection, and unknown events', async () => {
+  it('[SPT-8] rejects an invalid selection and an unknown event', async () => {
     expect((await historyOf('x')).status_code).toBe(errorCodes.validationError);
     expect((await historyOf(home('fb.unknown.1'))).status_code).toBe(errorCodes.notFound);
   });

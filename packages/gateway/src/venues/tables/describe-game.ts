@@ -31,7 +31,7 @@ export interface TableDescription {
     readonly name: LocalText;
     readonly kind: TableRoundKind;
     readonly version: number;
-    /** How its numbers are drawn, for the standard layout; null: its outcome is computed from them. */
+    /** How its numbers are drawn, for the standard layout. Null if the outcome is not simply the drawn numbers. */
     readonly draw: TableDraw | null;
   };
   readonly chips: readonly string[];
@@ -82,7 +82,7 @@ export const describeGame = (
     maxLines: slip.maxLines,
     maxPayout: formatMinor(slip.maxPayout),
   },
-  clock: { period: game.clock.period, bet: game.clock.bet, guard: game.clock.guard },
+  clock: game.clock,
   returnToPlayer: mainReturn(game),
   groups: game.groups.map((group) => describeGroup(game, group)),
 });

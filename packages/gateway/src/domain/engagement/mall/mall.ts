@@ -359,8 +359,13 @@ export const createMall = ({ db, clock, bus, grants, timeZone, sandbox }: MallOp
         if (gift.kind === 'voucher' && money !== null) {
           await grants.grant(
             {
-              ...{ memberId, cause: 'mall', reference: id, title: gift.title, amount: money },
-              ...{ multiple: deliveries.voucher.multiple, claimableFor: voucherLifetime },
+              memberId,
+              cause: 'mall',
+              reference: id,
+              title: gift.title,
+              amount: money,
+              multiple: deliveries.voucher.multiple,
+              claimableFor: voucherLifetime,
             },
             transaction,
           );

@@ -54,7 +54,7 @@ describe('the periods of VIP levels', () => {
     expect(levelsAt([...lost, fact(91 * day, 150_000, 8_000)], 92 * day).at(-1)).toEqual([3, 91]);
   });
 
-  it('[VIP-1] stand still while the account is closed, also over closures that overlap', () => {
+  it('[VIP-1] do not run while the account is closed, also over closures that overlap', () => {
     const period = { ...firstPeriod, level: 2, since: 0 };
     expect(keepUntil(period, []) / day).toBe(90);
     const closed = [

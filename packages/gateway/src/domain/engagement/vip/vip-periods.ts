@@ -36,7 +36,7 @@ export const firstPeriod: VipPeriod = {
 };
 
 /**
- * The end of the 90 days that keep a level. The clock stands while the account is closed.
+ * The end of the 90 days that keep a level. The period does not run while the account is closed.
  *
  * @param closed in any order; spans may overlap.
  */

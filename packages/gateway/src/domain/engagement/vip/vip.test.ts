@@ -207,7 +207,7 @@ describe('VIP levels of members', () => {
     expect((await verifyLedger(gateway.services.db)).sound).toBe(true);
   });
 
-  it('[VIP-1] [PRO-2] do not fall while the account is closed, and the time stands still', async () => {
+  it('[VIP-1] [PRO-2] do not fall while the account is closed, and the period does not run', async () => {
     const { id, token } = await memberWith(500, 10_000);
     const before = (await info(token)).keep!;
     gateway.clock.advance(1_000);

@@ -2,7 +2,7 @@ import type { CallRequest, CallResponse, TransactionKind } from '@pavilion/contr
 import { formatMinor, parseMinor } from '@pavilion/format';
 import fc from 'fast-check';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
-import { createFolding } from '../../play/bets/bet-totals';
+import { createBetTotalsFolding } from '../../play/bets/bet-totals';
 
 type Filters = Omit<CallRequest<'transactionRecords'>, 'cursor' | 'limit'>;
 type Transaction = CallResponse<'transactionRecords'>['items'][number];
@@ -18,7 +18,8 @@ describe('the filters of the transaction record', () => {
   });
   afterAll(() => gateway.close());
 
-  const fold = () => createFolding({ db: gateway.services.db, timeZone: 'Asia/Shanghai', least: 3 })();
+  const fold = () =>
+    createBetTotalsFolding({ db: gateway.services.db, timeZone: 'Asia/Shanghai', least: 3 })();
   const newMember = () => gateway.newMember(`filtered${names++}`);
 
   /** All pages, as the exported file has them, and the totals that each page has. */

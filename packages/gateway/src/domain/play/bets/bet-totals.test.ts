@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { newId } from '../../../ids';
 import { mainAccount, runPosting } from '../../money';
 import { createTestBook, home, type TestBook } from '../../sports/testing/test-book';
-import { betFilters, createBetTotals, createFolding } from './bet-totals';
+import { betFilters, createBetTotals, createBetTotalsFolding } from './bet-totals';
 import { settleRoundStatement } from './settle-round';
 
 const hour = 3_600_000;
@@ -41,7 +41,7 @@ describe('totals of bets by a filter that the sums of days do not keep', () => {
       book.change(event, { status: 'settled', score: payout > 0n ? [1, 0] : [0, 1] });
       book.gateway.clock.advance(7 * hour);
       await book.gateway.services.sportsBook.settle();
-      if (payout === 50n) await createFolding({ db, timeZone, least: 1 })();
+      if (payout === 50n) await createBetTotalsFolding({ db, timeZone, least: 1 })();
     }
     const { rows } = await sql<{ day: string }>`
       select day::text from sport_bet_days where member_id = ${member.id} group by 1 order by 1`.execute(db);

@@ -232,7 +232,7 @@ const foldBets = async (
  * Folding: adds new entries and bets to the stored sums of their days, which the totals of records are read from. One gateway
  * does it at a time.
  */
-export const createFolding =
+export const createBetTotalsFolding =
   ({ db, timeZone, least = minNewRows }: { db: Database; timeZone: string; least?: number }) =>
   async (): Promise<void> => {
     const step = () =>

@@ -6,7 +6,7 @@ import { newId } from '../../../ids';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
 import { mainAccount, runPosting } from '../../money';
 import { configureProtection } from '../../protection';
-import { createFolding } from './bet-totals';
+import { createBetTotalsFolding } from './bet-totals';
 import { settleRoundStatement } from './settle-round';
 
 const hour = 3_600_000;
@@ -38,7 +38,7 @@ describe('the totals of records', () => {
 
   const db = () => gateway.services.db;
   const foldOf = ({ services }: TestGateway, timeZone = 'Asia/Shanghai') =>
-    createFolding({ db: services.db, timeZone, least: 3 });
+    createBetTotalsFolding({ db: services.db, timeZone, least: 3 });
   const fold = () => foldOf(gateway)();
 
   const play = (memberId: string, code: Code, stake: bigint, payout: bigint, at: number) => {

@@ -6,7 +6,7 @@ const halfMinutes = { period: 30_000, bet: 20_000, guard: 1_000 };
 const shanghai = createRoundClock('Asia/Shanghai');
 const at = (text: string) => Date.parse(text);
 
-describe('the clock of table games', () => {
+describe('the rounds of table games', () => {
   it('[GAM-2] numbers the rounds of a day from midnight in the brand’s zone', () => {
     const first = shanghai.roundAt(halfMinutes, at('2026-11-24T00:00:00+08:00'));
     expect(first).toMatchObject({ no: '202611240001', day: '2026-11-24', number: 1, rounds: 2_880 });

@@ -9,7 +9,7 @@ import { sha256 } from './seed-chain';
 const roundClock = createRoundClock('Asia/Shanghai');
 const options = { venues: [slotVenue, coinTableVenue], tableGames: coinTables };
 
-describe('the clock of the tables', () => {
+describe('the table clock, which the sandbox can move', () => {
   let gateway: TestGateway;
   let other: TestGateway;
   let memberId: string;
@@ -81,7 +81,7 @@ describe('the clock of the tables', () => {
       expect(sha256(seed)).toBe(results[index]?.seed);
   });
 
-  it('[GAM-2] is moved by gateways at the same time without losing a move', async () => {
+  it('[GAM-2] keeps concurrent moves from two gateways', async () => {
     const { siteState } = gateway.services;
     await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
