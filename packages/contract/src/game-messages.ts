@@ -1,17 +1,17 @@
 /**
  * The messages between a game's page and the page of the site that frames it, sent by `postMessage`. Each side accepts
- * only messages of the other's window, the game only those of the site's origin, and the site those of the game's origin or
- * with the channel. Messages have the types of this file, discriminated by the field
- * `type`.
+ * messages of the other's window only. Of these the game accepts those of the site's origin, and the site those of the game's origin
+ * or with the channel. The field `type` discriminates the types of this file.
  */
 
 /**
  * A message from a game to the site, with the `channel` of the fragment of the game's URL. A game on the host of the site
- * runs in a sandbox with an opaque origin, which only the channel tells from other pages.
+ * runs in a sandbox with an opaque origin, which only the channel distinguishes from other pages.
  */
-export type GameMessage = {
-  readonly channel?: string;
-} /** After each round, with the balance as decimal text. The site refetches the balance and does not use the amount. */ & (
+export type GameMessage = { readonly channel?: string } & GameMessageBody;
+
+type GameMessageBody =
+  /** After each round, with the balance as decimal text. The site refetches the balance and does not use the amount. */
   | { readonly type: 'pavilion:balance'; readonly balance: string }
   /** The player requests a deposit: the site opens the deposit page. */
   | { readonly type: 'pavilion:deposit' }
@@ -22,8 +22,7 @@ export type GameMessage = {
   /** A limit or a closure refused a stake, and the player asks why: the site opens the page of player protection. */
   | { readonly type: 'pavilion:protection' }
   /** The launch token has expired: the site launches the page again. */
-  | { readonly type: 'pavilion:expired' }
-);
+  | { readonly type: 'pavilion:expired' };
 
 /** A message from the site to a game. */
 export type SiteMessage =

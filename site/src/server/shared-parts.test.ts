@@ -12,7 +12,7 @@ import { mergeStyleTags, parseStyleTags } from './style-tags';
 
 const nameOf = (path: string) => Object.entries(wire).find(([, call]) => call.path === path)?.[0] as CallName;
 
-/** A gateway in this process that knows members by their token, and answers the same objects to all where they may be. */
+/** A gateway in this process that knows members by their token, and returns the same objects to all where answers may be shared. */
 const createGateway = (favourites: Readonly<Record<string, string>> = {}) => {
   const answers = new Map<string, Promise<Envelope>>();
   const calls: string[] = [];
@@ -41,7 +41,7 @@ const createGateway = (favourites: Readonly<Record<string, string>> = {}) => {
       const name = nameOf(path);
       const token = isVisitor ? undefined : headers[headerNames.token];
       calls.push(`${token ?? 'visitor'} ${name}`);
-      // Every answer comes late, so that the pages of several members are rendered in turns.
+      // Each answer is delayed, so that the renderings of several members interleave.
       await new Promise(setImmediate);
       const isOwn =
         token !== undefined && (name === 'memberInfo' || (name === 'gameList' && token in favourites));
@@ -109,7 +109,7 @@ describe('the pages of members', () => {
     },
   );
 
-  it('[SES-1] show each member only their own data while those of several are rendered in turns', async () => {
+  it('[SES-1] show each member only their own data while the renderings of several interleave', async () => {
     const gateway = createGateway({ m2: 'koi' });
     const open = createSite(gateway);
     const tokens = ['m1', 'm2', 'm3', 'm4'];
@@ -143,10 +143,10 @@ describe('the pages of members', () => {
 });
 
 describe('islandsOf', () => {
-  it('finds the content of marked elements, also of one inside another, without the marks', () => {
-    const mark = (name: string, content: string) =>
+  it('finds the content of islands, also of one inside another, without their attributes', () => {
+    const island = (name: string, content: string) =>
       `<div style="" data-shared-island="${name}">${content}</div>`;
-    const html = `<p>a</p>${mark('one', `<div>b</div>${mark('two', 'c<div></div>')}`)}<div>d</div>`;
+    const html = `<p>a</p>${island('one', `<div>b</div>${island('two', 'c<div></div>')}`)}<div>d</div>`;
     expect([...islandsOf(html)]).toEqual([
       ['one', '<div>b</div><div style="">c<div></div></div>'],
       ['two', 'c<div></div>'],

@@ -8,7 +8,7 @@ export const flipStart = defineCall({
   needs: 'offer',
   provenance: 'ours',
   summary:
-    'Begins a round, or answers the open one. 20414 noFlipChance, 20403 offerSpent for the budget of the day, 20407 samePerson',
+    'Begins a round, or returns the open one. 20414 noFlipChance, 20403 offerSpent for the budget of the day, 20407 samePerson',
   bundle: 'money',
   endpoint: { kind: 'mutation', invalidatesTags: ['Flips'] },
   request: Empty,

@@ -4,7 +4,7 @@ import { Amount, Empty, Id, LocalText, Moment, Nullable, oneOf } from '../entiti
 import { giftStates } from '../enumerations';
 import { vipGiftKinds } from '../vip-gift-kinds';
 
-/** An amount on the way to a required one. */
+/** Progress to a required amount. */
 const progress = { done: Amount, required: Amount, left: Amount };
 
 export const vipInfo = defineCall({
@@ -34,7 +34,7 @@ export const vipInfo = defineCall({
       Type.Object({
         ...progress,
         until: Nullable(Moment, { description: 'Null while a self-exclusion has no end' }),
-        isPaused: Type.Boolean({ description: 'The account is closed for play, so the time stands still' }),
+        isPaused: Type.Boolean({ description: 'The account is closed for play, so the period does not run' }),
       }),
       { description: 'Turnover that keeps the level; null at level 0' },
     ),
@@ -49,7 +49,7 @@ export const vipInfo = defineCall({
         expiresAt: Nullable(Moment),
         claimedAt: Nullable(Moment),
       }),
-      { description: 'To be claimed first, with `manualDividend`' },
+      { description: 'Claimable ones first; `manualDividend` claims them' },
     ),
   }),
 });

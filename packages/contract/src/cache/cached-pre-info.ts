@@ -10,7 +10,7 @@ export const cachedPreInfo = defineCall({
   path: '/api/api-cache/{path}',
   auth: 'public',
   needs: 'nothing',
-  // It says which of them is the case.
+  // Its response says which of these states applies.
   answeredWhile: ['restricted', 'blocked', 'maintenance'],
   provenance: 'spec',
   summary: 'preInfo from the cache host, used when the gateway does not answer; without the visitor’s IP',

@@ -12,7 +12,7 @@ export const MallGift = Type.Object({
   picture: Type.String({ description: 'Name of a drawing', examples: ['tea'] }),
   /** Coins for one. */
   price: Amount,
-  /** Money for one, credited with the order or to be claimed as a grant by kind; null for goods. */
+  /** Money for one: by kind credited with the order, or claimed later as a grant. Null for goods. */
   money: Nullable(Amount, { examples: [null] }),
   turnover: Nullable(Amount, {
     description: 'Turnover that the money of one requires before a withdrawal; null for goods',
@@ -29,7 +29,7 @@ export type MallGift = Static<typeof MallGift>;
 const addressText = (maxLength: number, example: string) =>
   Type.String({ minLength: 1, maxLength, pattern: '\\S', examples: [example] });
 
-/** What a member enters for an address. */
+/** The fields of an address that a member enters. */
 export const addressFields = {
   name: addressText(limits.address.name, '张三'),
   phone: Type.String({ pattern: '^1\\d{10}$', examples: ['13800000000'] }),

@@ -49,7 +49,7 @@ export const RoomYou = Type.Object({
   }),
   mutedUntil: Nullable(Moment, {
     examples: [null],
-    description: 'The end of a mute; null without one, and with one for good',
+    description: 'The end of a mute; null if there is none, or if it has no end',
   }),
 });
 export type RoomYou = Static<typeof RoomYou>;
@@ -74,7 +74,7 @@ export const RoomMatch = Type.Object({
 });
 export type RoomMatch = Static<typeof RoomMatch>;
 
-/** The state of the match a second later; its incidents are those since the last one. */
+/** An update of the match, at most one a second; its incidents are those since the last update. */
 export const RoomTick = Type.Object(matchState);
 export type RoomTick = Static<typeof RoomTick>;
 

@@ -7,7 +7,7 @@ export const preInfo = defineCall({
   path: '/site/api/v1/configuration/preInfo',
   auth: 'public',
   needs: 'nothing',
-  // It says which of them is the case.
+  // Its response says which of these states applies.
   answeredWhile: ['restricted', 'blocked', 'maintenance'],
   provenance: 'spec',
   summary: 'The site’s configuration before login: title, icon, maintenance, closed functions',

@@ -115,7 +115,7 @@ export const parseCursor = (cursor: string): KnownEvent[] | undefined => {
 /** OBTY's codes are text of eight digits. */
 const obtyError = (code: number): string => `04${String(code).padStart(6, '0')}`;
 /** Smallest code of our catalogue: those below are the providers' own. */
-const leastOwnCode = 6001;
+const minOwnCode = 6001;
 /** FBTY's code of an expired token. */
 const expiredCode = 14010;
 
@@ -127,7 +127,7 @@ export const providerErrorCode = (provider: SportsProvider, code: number): numbe
 export const ownErrorCode = (provider: SportsProvider, code: number | string): number | undefined => {
   if (provider === 'OBTY') {
     const [, digits] = /^04(\d{6})$/.exec(String(code)) ?? [];
-    return digits === undefined || Number(digits) < leastOwnCode ? undefined : Number(digits);
+    return digits === undefined || Number(digits) < minOwnCode ? undefined : Number(digits);
   }
-  return typeof code === 'number' && code >= leastOwnCode && code !== expiredCode ? code : undefined;
+  return typeof code === 'number' && code >= minOwnCode && code !== expiredCode ? code : undefined;
 };

@@ -3,7 +3,8 @@ import type { CallResponse } from '@pavilion/contract/wire';
 import { createStore } from '@pavilion/sdk/react';
 import { buildProtectionInfo, createTestClient, type Handlers, refuse } from '@pavilion/sdk/testing';
 import { ToastHost, UiProvider } from '@pavilion/ui';
-import { render, screen, within } from '@testing-library/react';
+import { resetModals } from '@pavilion/ui/testing';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
@@ -32,8 +33,12 @@ const giftOf = (changes: Partial<MallGift>): MallGift => ({
   ...changes,
 });
 const cash = giftOf({
-  ...{ id: 'cash', kind: 'cash', title: text('2 元模拟币'), price: '200.00' },
-  ...{ money: '2.00', turnover: '2.00' },
+  id: 'cash',
+  kind: 'cash',
+  title: text('2 元模拟币'),
+  price: '200.00',
+  money: '2.00',
+  turnover: '2.00',
 });
 const mallOf = (gifts: MallGift[]): CallResponse<'mallInfo'> => ({
   coins: '500.00',
@@ -62,7 +67,7 @@ const order: MallOrder = {
   cancellableUntil: null,
 };
 
-const show = (Page: ComponentType<PageProps>, handlers: Handlers) => {
+const show = (Page: ComponentType<PageProps>, page: PageProps, handlers: Handlers) => {
   const { client, gateway } = createTestClient({ handlers, ports: memberPorts() });
   render(
     <Provider store={createStore(client)}>
@@ -70,7 +75,7 @@ const show = (Page: ComponentType<PageProps>, handlers: Handlers) => {
         <LocaleProvider locale="zh-CN" setLocale={() => {}}>
           <UiProvider locale="zh-CN">
             <MemoryRouter>
-              <Page id="mall" title="积分商城" />
+              <Page {...page} />
             </MemoryRouter>
             <ToastHost />
           </UiProvider>
@@ -81,9 +86,13 @@ const show = (Page: ComponentType<PageProps>, handlers: Handlers) => {
   return { gateway, user: userEvent.setup() };
 };
 
+const showMall = (handlers: Handlers) => show(MallPage, { id: 'mall', title: '积分商城' }, handlers);
+const showOrders = (handlers: Handlers) =>
+  show(MallOrdersPage, { id: 'mallRecord', title: '兑换订单' }, handlers);
+
 describe('the mall', () => {
-  it('[PRO-2] shows until when the account is closed in place of the gifts, and the coins', async () => {
-    show(MallPage, {
+  it('[PRO-2] shows when the closure of the account ends instead of gifts, and still the coins', async () => {
+    showMall({
       mallInfo: () => mallOf([]),
       protectionInfo: () => buildProtectionInfo({ closure: timeOut }),
     });
@@ -94,7 +103,7 @@ describe('the mall', () => {
   });
 
   it('[MAL-1] says why a gift cannot be ordered: stock, limit of the month, level, coins', async () => {
-    show(MallPage, {
+    showMall({
       mallInfo: () =>
         mallOf([
           giftOf({ id: 'a', stock: 0 }),
@@ -110,7 +119,7 @@ describe('the mall', () => {
 
   it('[MAL-1] shows a gift that changed while it was ordered, and orders it with its new version', async () => {
     const changed = giftOf({ ...cash, version: 2, price: '250.00' });
-    const { gateway, user } = show(MallPage, {
+    const { gateway, user } = showMall({
       mallInfo: () => mallOf([cash]),
       mallOrder: ({ version }) =>
         version === 1 ? refuse(errorCodes.giftChanged, '', { gift: changed }) : order,
@@ -129,10 +138,15 @@ describe('the mall', () => {
 
   it('[MAL-1] says before the order what a voucher is worth, and how much turnover it requires', async () => {
     const voucher = giftOf({
-      ...{ id: 'voucher', kind: 'voucher', title: text('红利券'), price: '200.00', perMonth: 4 },
-      ...{ money: '20.00', turnover: '100.00' },
+      id: 'voucher',
+      kind: 'voucher',
+      title: text('红利券'),
+      price: '200.00',
+      perMonth: 4,
+      money: '20.00',
+      turnover: '100.00',
     });
-    const { gateway, user } = show(MallPage, { mallInfo: () => mallOf([voucher]), mallOrder: () => order });
+    const { gateway, user } = showMall({ mallInfo: () => mallOf([voucher]), mallOrder: () => order });
     await user.click(await screen.findByRole('button', { name: '兑换红利券' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: '增加数量' }));
@@ -146,7 +160,7 @@ describe('the mall', () => {
 
   it('[ERR-7] offers a retry when loading failed', async () => {
     let answers = 0;
-    const { user } = show(MallPage, {
+    const { user } = showMall({
       mallInfo: () => (answers++ === 0 ? refuse(errorCodes.generalError, '') : mallOf([cash])),
     });
     await user.click(await screen.findByRole('button', { name: '重试' }));
@@ -155,8 +169,10 @@ describe('the mall', () => {
 });
 
 describe('the orders of the mall', () => {
-  it('[MAL-2] shows where an order is, and cancels only while that is possible', async () => {
-    show(MallOrdersPage, {
+  afterEach(() => act(() => resetModals()));
+
+  it('[MAL-2] shows where an order is, and cancels the one that can be cancelled', async () => {
+    const { gateway, user } = showOrders({
       mallOrders: () => ({
         items: [
           order,
@@ -165,14 +181,20 @@ describe('the orders of the mall', () => {
         ],
         nextCursor: null,
       }),
+      mallOrderCancel: () => ({ ...order, id: '2', state: 'cancelled' }),
     });
     expect(await screen.findAllByText('林** *******5678 杭州市', { exact: false })).toHaveLength(3);
-    expect(screen.getAllByRole('button', { name: '取消订单' })).toHaveLength(1);
     expect(screen.getByText(/仓库缺货/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '取消订单' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: '取消订单' }));
+    expect(await screen.findByText('订单已取消，金币已退回')).toBeInTheDocument();
+    const [request] = gateway.requests.filter(({ name }) => name === 'mallOrderCancel');
+    expect(request?.body).toEqual({ id: '2' });
   });
 
   it('[MAL-2] leads to the mall when there are no orders', async () => {
-    show(MallOrdersPage, { mallOrders: () => ({ items: [], nextCursor: null }) });
+    showOrders({ mallOrders: () => ({ items: [], nextCursor: null }) });
     expect(await screen.findByText('还没有兑换订单')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '返回商城' })).toHaveAttribute('href', '/mine/currency');
   });

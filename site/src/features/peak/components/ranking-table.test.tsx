@@ -24,6 +24,8 @@ describe('the ranking', () => {
       </LocaleProvider>,
     );
     expect(screen.getByRole('row', { name: /m\*\*\*1/ })).toHaveTextContent('¥88.00');
-    expect(screen.getByRole('row', { name: /m\*\*\*2/ })).toHaveTextContent('第 2 名');
+    const second = screen.getByRole('row', { name: /m\*\*\*2/ });
+    expect(second).toHaveTextContent('第 2 名');
+    expect(second).not.toHaveTextContent('¥');
   });
 });

@@ -99,7 +99,7 @@ describe('requests to change the profile', () => {
     expect(screen.getByLabelText(/^登录密码/)).toHaveValue('');
   });
 
-  it('keeps unsaved input over a reload, and ignores stored input that is no valid choice', async () => {
+  it('keeps unsaved input when the page is mounted again, and ignores stored input that is no valid choice', async () => {
     const { user, view } = show();
     await user.click(await screen.findByRole('radio', { name: '电子邮箱' }));
     await user.type(screen.getByRole('textbox', { name: /新的电子邮箱/ }), 'me@home');
@@ -219,7 +219,7 @@ describe('requests to change the profile', () => {
       evidencePicture: ({ id }) => ({ id, type: 'image/png', data: 'iVBORw0KGgo=' }),
     });
     expect(await screen.findByText('未通过的原因：图片看不清')).toBeInTheDocument();
-    // One page needs no note of its end.
+    // A single page shows no end text.
     expect(screen.queryByText('没有更多了')).toBeNull();
     await user.click(screen.getByRole('button', { name: '查看图片（1）' }));
     expect(await screen.findByRole('img', { name: '图片 1' })).toHaveAttribute(
@@ -235,7 +235,7 @@ describe('requests to change the profile', () => {
     expect(await screen.findByText('已撤回')).toBeInTheDocument();
   });
 
-  it('shows the empty state, the next page, and a loading error', async () => {
+  it('shows a loading error, and the empty state after a retry', async () => {
     const { user, gateway } = show({ profileChanges: () => refuse(errorCodes.generalError) });
     expect(await screen.findByText('申请记录没有加载成功')).toBeInTheDocument();
     gateway.answer({ profileChanges: () => page([]) });
