@@ -3,7 +3,7 @@ import { formatMinor } from '@pavilion/format';
 import { percent } from '../fair';
 import { exactHitRate } from './exact-hit-rate';
 import { exactReturn } from './exact-return';
-import { linesOf, type Pays, ranks, type Stop } from './machine';
+import { linesOf, type Pays, type ReelSymbol, ranks } from './machine';
 import { type Picture, pictures } from './pictures';
 import { pictureOf, stakesOf, type Title } from './title';
 
@@ -43,7 +43,7 @@ export const describeTitle = (title: Title): TitleDescription => {
     game: { code: title.code, name: title.name, motif: title.pictures[0], colors: title.cover.colors },
     stakes,
     limits: { min: stakes[0]!, max: stakes.at(-1)! },
-    reels: machine.reels.map((reel) => [...reel].map((stop) => pictureOf(title, stop as Stop))),
+    reels: machine.reels.map((reel) => [...reel].map((symbol) => pictureOf(title, symbol as ReelSymbol))),
     lines: linesOf(machine),
     linePays: ranks.map((rank) => payRow(pictureOf(title, rank), machine.pays[rank])),
     scatterPays: payRow('pagoda', machine.scatterPays),

@@ -34,7 +34,7 @@ export const drawTitleRound = (title: Title, stake: bigint, random: RandomSource
     detail: {
       kind: 'slots',
       stops,
-      grid: window.map((reel) => reel.map((stop) => pictureOf(title, stop))),
+      grid: window.map((reel) => reel.map((symbol) => pictureOf(title, symbol))),
       wins: wins.map((win) => recordWin(title, win)),
     },
   };

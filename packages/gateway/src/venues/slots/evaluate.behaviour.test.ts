@@ -1,26 +1,26 @@
 import { payLines } from '@pavilion/contract';
 import fc from 'fast-check';
 import { evaluate, windowAt } from './evaluate';
-import type { Machine, Stop } from './machine';
+import type { Machine, ReelSymbol } from './machine';
 import { machines } from './machines';
 
 const machine = fc.constantFrom(...machines);
 const lineStake = fc.bigInt({ min: 1n, max: 1_000_000n });
-const places = fc.array(fc.nat(1_000), { minLength: 5, maxLength: 5 });
-const stop = fc.constantFrom<Stop>('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 's');
-const innerStop = fc.oneof(stop, fc.constant<Stop>('w'));
-const column = (of: fc.Arbitrary<Stop>) => fc.array(of, { minLength: 3, maxLength: 3 });
+const positions = fc.array(fc.nat(1_000), { minLength: 5, maxLength: 5 });
+const symbol = fc.constantFrom<ReelSymbol>('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 's');
+const innerSymbol = fc.oneof(symbol, fc.constant<ReelSymbol>('w'));
+const column = (of: fc.Arbitrary<ReelSymbol>) => fc.array(of, { minLength: 3, maxLength: 3 });
 /** Any windows, also with more wilds and scatters than the reels can show. */
 const anyWindow = fc.tuple(
-  column(stop),
-  column(innerStop),
-  column(innerStop),
-  column(innerStop),
-  column(innerStop),
+  column(symbol),
+  column(innerSymbol),
+  column(innerSymbol),
+  column(innerSymbol),
+  column(innerSymbol),
 );
 
 /** The same rules written as regular expressions; only the data is shared with the engine. */
-const oracle = (of: Machine, window: Stop[][], stake: bigint): bigint => {
+const oracle = (of: Machine, window: ReelSymbol[][], stake: bigint): bigint => {
   const perLine = stake / BigInt(of.lineCount);
   const onLines = payLines.slice(0, of.lineCount).map((rows) => {
     const text = rows.map((row, reel) => window[reel]![row]).join('');
@@ -33,7 +33,7 @@ const oracle = (of: Machine, window: Stop[][], stake: bigint): bigint => {
   return onLines.reduce((sum, amount) => sum + amount, BigInt(scatterPay) * stake);
 };
 
-const payout = (of: Machine, window: Stop[][], stake: bigint): bigint =>
+const payout = (of: Machine, window: ReelSymbol[][], stake: bigint): bigint =>
   evaluate(of, window, stake).reduce((sum, win) => sum + win.amount, 0n);
 
 describe('the pay of a slot round', () => {
@@ -49,7 +49,7 @@ describe('the pay of a slot round', () => {
 
   it('[GAM-2] is never negative, lists only wins, and is the same for the same stops', () => {
     fc.assert(
-      fc.property(machine, places, lineStake, (of, stops, perLine) => {
+      fc.property(machine, positions, lineStake, (of, stops, perLine) => {
         const stake = perLine * BigInt(of.lineCount);
         const wins = evaluate(of, windowAt(of, stops), stake);
         expect(wins.every(({ amount, count }) => amount > 0n && count >= 3)).toBe(true);

@@ -1,12 +1,12 @@
 import { type Fraction, fraction } from '../fair';
-import { linesOf, type Machine, rows, stopAt } from './machine';
+import { linesOf, type Machine, rows, symbolAt } from './machine';
 
 const windowsOf = (reel: string): string[] =>
-  Array.from({ length: reel.length }, (_, place) =>
-    Array.from({ length: rows }, (_, row) => stopAt(reel, place + row)).join(''),
+  Array.from({ length: reel.length }, (_, stop) =>
+    Array.from({ length: rows }, (_, row) => symbolAt(reel, stop + row)).join(''),
   );
 
-const scattersIn = (window: string): number => [...window].filter((stop) => stop === 's').length;
+const scattersIn = (window: string): number => [...window].filter((symbol) => symbol === 's').length;
 
 /**
  * The exact share of rounds with a win. A line pays as soon as its first three reels agree, so three reels decide

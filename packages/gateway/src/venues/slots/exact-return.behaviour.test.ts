@@ -1,12 +1,12 @@
 import { payLines } from '@pavilion/contract';
 import fc from 'fast-check';
-import type { Fraction } from '../fair';
-import { percent } from '../fair';
-import { evaluate, windowAt } from './evaluate';
+import { type Fraction, percent, type RandomSource } from '../fair';
+import { drawTitleRound } from './draw-round';
 import { exactHitRate } from './exact-hit-rate';
 import { exactReturn } from './exact-return';
 import type { Machine } from './machine';
 import { machines } from './machines';
+import { titles } from './titles';
 
 const asNumber = ({ over, under }: Fraction): number => Number((over * 10n ** 15n) / under) / 1e15;
 const same = (left: Fraction, right: Fraction): boolean =>
@@ -29,33 +29,56 @@ const smallMachine: fc.Arbitrary<Machine> = fc.record({
   scatterPays: pays,
 });
 
-/** Plays every combination of positions once through the engine. */
+/** The payout of a round, drawn by the function that draws those of members. */
+const play = (machine: Machine, random: RandomSource): bigint =>
+  drawTitleRound({ ...titles[0]!, machine }, BigInt(machine.lineCount), random).payout;
+
+/** Every round that a machine can draw, whatever it draws; the probability of each is 1 / `ways`. */
+const allRounds = (machine: Machine): { payout: bigint; ways: bigint }[] => {
+  const rounds: { payout: bigint; ways: bigint }[] = [];
+  let next: number[] | undefined = [];
+  while (next) {
+    const first: readonly number[] = next;
+    const drawn: number[] = [];
+    const bounds: number[] = [];
+    const payout = play(machine, (bound) => {
+      bounds.push(bound);
+      return drawn[drawn.push(first[drawn.length] ?? 0) - 1]!;
+    });
+    rounds.push({ payout, ways: bounds.reduce((ways, bound) => ways * BigInt(bound), 1n) });
+    const raised = drawn.findLastIndex((number, index) => number + 1 < bounds[index]!);
+    next = raised < 0 ? undefined : [...drawn.slice(0, raised), drawn[raised]! + 1];
+  }
+  return rounds;
+};
+
+const divisorOf = (left: bigint, right: bigint): bigint =>
+  right === 0n ? left : divisorOf(right, left % right);
+
+/** Plays every round once through the engine. */
 const playAll = (machine: Machine): { returned: Fraction; hits: Fraction } => {
-  const stake = BigInt(machine.lineCount);
-  const all = machine.reels.reduce<number[][]>(
-    (stops, { length }) => stops.flatMap((head) => Array.from({ length }, (_, place) => [...head, place])),
-    [[]],
-  );
-  const payouts = all.map((stops) =>
-    evaluate(machine, windowAt(machine, stops), stake).reduce((sum, win) => sum + win.amount, 0n),
-  );
-  const rounds = BigInt(all.length);
+  const rounds = allRounds(machine);
+  const under = rounds.reduce((all, { ways }) => (all / divisorOf(all, ways)) * ways, 1n);
+  const mean = (countOf: (payout: bigint) => bigint): bigint =>
+    rounds.reduce((sum, { payout, ways }) => sum + countOf(payout) * (under / ways), 0n);
   return {
-    returned: { over: payouts.reduce((sum, payout) => sum + payout, 0n), under: rounds * stake },
-    hits: { over: BigInt(payouts.filter((payout) => payout > 0n).length), under: rounds },
+    returned: { over: mean((payout) => payout), under: under * BigInt(machine.lineCount) },
+    hits: { over: mean((payout) => (payout > 0n ? 1n : 0n)), under },
   };
 };
 
 /** A small repeatable generator: good enough to check a mean, not to draw rounds. */
-const mulberry = (seed: number) => () => {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-  return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-};
+const mulberry =
+  (seed: number): RandomSource =>
+  (bound) => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 4294967296) * bound);
+  };
 
 describe('the return to the player', () => {
-  it('[GAM-2] equals the mean over all positions, for any small machine', () => {
+  it('[GAM-2] equals the mean over all rounds that can be drawn, for any small machine', () => {
     fc.assert(
       fc.property(smallMachine, (machine) => {
         const { returned, hits } = playAll(machine);
@@ -90,11 +113,7 @@ describe('the return to the player', () => {
     let squares = 0;
     let hits = 0;
     for (let round = 0; round < rounds; round += 1) {
-      const stops = machine.reels.map(({ length }) => Math.floor(random() * length));
-      const won = evaluate(machine, windowAt(machine, stops), stake).reduce(
-        (all, win) => all + win.amount,
-        0n,
-      );
+      const won = play(machine, random);
       const share = Number(won) / Number(stake);
       sum += share;
       squares += share * share;

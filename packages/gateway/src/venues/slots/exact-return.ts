@@ -1,21 +1,21 @@
 import { type Fraction, fraction, plus } from '../fair';
-import { type Machine, ranks, rows, stopAt } from './machine';
+import { type Machine, ranks, rows, symbolAt } from './machine';
 
-const count = (reel: string, test: (stop: string) => boolean): bigint =>
+const count = (reel: string, test: (symbol: string) => boolean): bigint =>
   BigInt([...reel].filter(test).length);
 
 const product = (numbers: readonly bigint[]): bigint => numbers.reduce((a, b) => a * b, 1n);
 
-const allPlaces = (machine: Machine): bigint => product(machine.reels.map((reel) => BigInt(reel.length)));
+const allPositions = (machine: Machine): bigint => product(machine.reels.map((reel) => BigInt(reel.length)));
 
 /**
- * Every row of a reel shows every stop equally often, so the return of a line follows from the counts of each reel:
+ * Every row of a reel shows every position of its strip equally often, so the return of a line follows from the counts of each reel:
  * for each rank the combinations with exactly three, four and five from the left.
  */
 const lineReturn = (machine: Machine): Fraction => {
   const total = ranks.reduce((sum, rank) => {
     const fits = machine.reels.map((reel, index) =>
-      count(reel, (stop) => stop === rank || (stop === 'w' && index > 0)),
+      count(reel, (symbol) => symbol === rank || (symbol === 'w' && index > 0)),
     );
     const sizes = machine.reels.map((reel) => BigInt(reel.length));
     const [three, four, five] = machine.pays[rank].map(BigInt) as [bigint, bigint, bigint];
@@ -27,15 +27,15 @@ const lineReturn = (machine: Machine): Fraction => {
       run * fits[3]! * fits[4]! * five
     );
   }, 0n);
-  return fraction(total, allPlaces(machine));
+  return fraction(total, allPositions(machine));
 };
 
 /** For each number of scatters in a reel's window, the number of positions that show it. */
 const scattersOf = (reel: string): bigint[] => {
   const ways = Array.from({ length: rows + 1 }, () => 0n);
-  for (let place = 0; place < reel.length; place += 1) {
-    const shown = Array.from({ length: rows }, (_, row) => stopAt(reel, place + row));
-    const scatters = shown.filter((stop) => stop === 's').length;
+  for (let stop = 0; stop < reel.length; stop += 1) {
+    const shown = Array.from({ length: rows }, (_, row) => symbolAt(reel, stop + row));
+    const scatters = shown.filter((symbol) => symbol === 's').length;
     ways[scatters] = ways[scatters]! + 1n;
   }
   return ways;
@@ -58,7 +58,7 @@ const scatterReturn = (machine: Machine): Fraction => {
     const pay = machine.scatterPays[Math.min(scatters, 5) - 3] ?? 0;
     return sum + way * BigInt(pay);
   }, 0n);
-  return fraction(total, allPlaces(machine));
+  return fraction(total, allPositions(machine));
 };
 
 /** The exact return to the player: payout over stake, averaged over all positions. */

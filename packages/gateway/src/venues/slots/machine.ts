@@ -4,8 +4,8 @@ import { payLines } from '@pavilion/contract';
 export const ranks = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const;
 export type Rank = (typeof ranks)[number];
 
-/** A symbol on a reel: a rank, the wild `w` or the scatter `s`. */
-export type Stop = Rank | 'w' | 's';
+/** A symbol of a reel strip: a rank, the wild `w` or the scatter `s`. */
+export type ReelSymbol = Rank | 'w' | 's';
 
 /** Pay for three, four and five, as whole multiples. */
 export type Pays = readonly [three: number, four: number, five: number];
@@ -19,11 +19,11 @@ export const rows = 3;
  *   reel holds no wild.
  * - Line pays are multiples of the stake per line, scatter pays of the whole stake. A stake is a whole number of minor
  *   units per line; nothing is ever rounded.
- * - Each reel stops at each of its places with the same probability, on its own.
+ * - Each reel stops at each of its positions with the same probability, on its own.
  */
 export interface Machine {
   readonly name: string;
-  /** Five reels, one letter a stop, read downwards, wrapping around. */
+  /** Five reels, one letter per symbol, read downwards, wrapping around. */
   readonly reels: readonly [string, string, string, string, string];
   /** Its lines are the first of `payLines`, by whose numbers the bet record finds the line of a win. */
   readonly lineCount: number;
@@ -35,5 +35,6 @@ export interface Machine {
 export const linesOf = ({ lineCount }: Pick<Machine, 'lineCount'>): readonly (readonly number[])[] =>
   payLines.slice(0, lineCount);
 
-/** The stop at a position of a reel, wrapping around. */
-export const stopAt = (reel: string, place: number): Stop => reel[place % reel.length] as Stop;
+/** The symbol at a position of a reel, wrapping around. */
+export const symbolAt = (reel: string, position: number): ReelSymbol =>
+  reel[position % reel.length] as ReelSymbol;

@@ -1,5 +1,5 @@
 import type { LocalText } from '@pavilion/contract';
-import type { Machine, Rank, Stop } from './machine';
+import type { Machine, Rank, ReelSymbol } from './machine';
 import type { Picture } from './pictures';
 
 /** The five pictures of the ranks `a` to `e`; the four seals below are the same in every title. */
@@ -23,11 +23,11 @@ export interface Title {
 
 const seals: Partial<Record<Rank, Picture>> = { f: 'seal-fu', g: 'seal-lu', h: 'seal-shou', i: 'seal-xi' };
 
-/** The symbol of a stop in a title. */
-export const pictureOf = (title: Title, stop: Stop): Picture => {
-  if (stop === 'w') return 'wild';
-  if (stop === 's') return 'pagoda';
-  return seals[stop] ?? title.pictures['abcde'.indexOf(stop)]!;
+/** The picture that a title has for a symbol. */
+export const pictureOf = (title: Title, symbol: ReelSymbol): Picture => {
+  if (symbol === 'w') return 'wild';
+  if (symbol === 's') return 'pagoda';
+  return seals[symbol] ?? title.pictures['abcde'.indexOf(symbol)]!;
 };
 
 /** The stakes that a title offers, minor units, ascending; each is divisible by the number of lines. */

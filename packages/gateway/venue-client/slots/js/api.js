@@ -8,11 +8,10 @@ import { createCall } from '../../kit/call.js';
  *   balance: string, account: import('../../kit/refusals.js').Account, stakes: string[], limits: { min: string, max: string },
  *   reels: string[][], lines: number[][], linePays: PayRow[], scatterPays: PayRow,
  *   wild: { picture: string, name: import('@pavilion/format').Localized<string> }, returnToPlayer: string, hitRate: string,
- *   seed: import('../../kit/fairness-view.js').Seed,
- * }} Session
- * @typedef {{ line: number | null, picture: string, count: number, amount: string }} Win
- * @typedef {{ id: string, stops: number[], grid: string[][], wins: Win[], payout: string, balance: string,
- *   proof?: import('../../kit/fairness-view.js').Proof | null }} Round
+ *   seed: import('../../kit/fairness-view.js').Seed, pace: number,
+ * }} Session `pace`: the server settles no round within this time after the last one, in milliseconds
+ * @typedef {import('@pavilion/contract').SlotRound & { id: string, payout: string, balance: string }} Round
+ * @typedef {Round['wins'][number]} Win
  */
 
 /**

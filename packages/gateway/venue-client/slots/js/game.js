@@ -20,8 +20,6 @@ import { createWinsView } from './wins-view.js';
 
 /** Milliseconds between a result and the next round, so that the result can be seen. */
 const pause = 450;
-/** The server settles no round within this time after the last one, in milliseconds. */
-const pace = 2_500;
 
 /**
  * One session at the machine. Only this function knows whether a round is under way, and the balance.
@@ -168,7 +166,7 @@ export const createGame = ({ session, api, parent, fairness, meter, sound, lang,
       await reels.spin(stops);
       showResult(await answer, stake);
       // Counted from the answer, which is later than the settlement, so the next round is never too soon.
-      await wait(Math.max(pause, pace - (performance.now() - answeredAt)));
+      await wait(Math.max(pause, session.pace - (performance.now() - answeredAt)));
       state = 'ready';
     } catch (error) {
       showBalance(balance);

@@ -14,13 +14,13 @@ const rows = 3;
 /** Milliseconds. When the mean frame of a round takes longer, later rounds are drawn without the blur. */
 const slowFrame = 28;
 
-/** @param {string[]} pictures one reel, its first stops repeated below its last, so that the ring closes */
+/** @param {string[]} pictures one reel, its first symbols repeated below its last, so that the ring closes */
 const strip = (pictures) =>
   element(
     'div',
     { className: 'strip' },
     [...pictures, ...pictures.slice(0, rows)].map((picture) =>
-      element('span', { className: 'stop' }, [
+      element('span', { className: 'symbol' }, [
         element('img', { src: symbolUrl(picture), alt: '', draggable: false, decoding: 'sync' }),
       ]),
     ),

@@ -25,6 +25,8 @@ const spinPace = 2_500;
 export type SlotSession = TitleDescription & {
   readonly balance: string;
   readonly account: PlayingAccount;
+  /** The least time between two spins, in milliseconds: the page waits for it before the next one. */
+  readonly pace: number;
   readonly seed: ReturnType<typeof shownSeed>;
 };
 
@@ -58,6 +60,7 @@ export const slotCalls =
         ...describe(title),
         balance: formatMinor(balance),
         account: accountOf(session),
+        pace: spinPace,
         seed: shownSeed(seed),
       });
     });

@@ -103,6 +103,14 @@ describe('the calls of the slot venue', () => {
     expect(house.taken).toHaveLength(1);
   });
 
+  it('[GAM-2] sends the page the pace at which it settles rounds', async () => {
+    const { post, house } = open();
+    const { body } = await post('session', {});
+    await post('spin', spin);
+    expect(body.data.pace).toBeGreaterThan(0);
+    expect(house.taken[0]!.pace).toBe(body.data.pace);
+  });
+
   it('[GAM-2] answers a repeated key with the same round and takes no second stake', async () => {
     const { post, house } = open();
     const first = await post('spin', spin);

@@ -3,8 +3,11 @@ import type { GameRound } from '@pavilion/contract';
 /** The part of a round that its random numbers decide, as the page that checks rounds reads it. */
 const drawnPart = (round: GameRound): object | null => {
   switch (round.kind) {
-    case 'slots':
-      return { stops: round.stops };
+    case 'slots': {
+      // Symbols and wins follow from what was drawn. Every other field is sent, so that a new draw is checked too.
+      const { kind: _kind, grid: _grid, wins: _wins, proof: _proof, ...drawn } = round;
+      return drawn;
+    }
     case 'blackjack':
       return { hands: round.hands.map(({ cards }) => ({ cards })), dealer: round.dealer };
     case 'three-cards':
