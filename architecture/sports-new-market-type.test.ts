@@ -1,9 +1,11 @@
 import { type MarketTypes, marketTypes, sports } from '@pavilion/contract/sports';
+import type { BasketballState } from '../packages/gateway/src/domain/sports/engine/basketball/state';
 import { bookOf, type EventParams, simulate } from '../packages/gateway/src/domain/sports/engine/book';
 import { chanceOf } from '../packages/gateway/src/domain/sports/engine/distributions/distribution';
 import { findDistribution } from '../packages/gateway/src/domain/sports/engine/distributions/quantity';
 import { fairShares, resultOf } from '../packages/gateway/src/domain/sports/engine/results';
 import { eventSeed } from '../packages/gateway/src/domain/sports/engine/seeds';
+import type { StateFunctions } from '../packages/gateway/src/domain/sports/engine/sport-model';
 import { sampleEvents } from '../packages/gateway/src/domain/sports/engine/testing/sample-events';
 import { marketGroupsOf } from '../site/src/features/sports/board/model/market-groups';
 import { type Localize, marketName, sideName } from '../site/src/shared/sports/market-names';
@@ -13,10 +15,12 @@ import { sportsOfClient } from './game-client';
  * Adds two market types to football, as a developer would by CONTRIBUTING.md, “A market type”: `bothHalves` with a quantity of its
  * own, which says whether both halves have a goal, and `halfBothScored`, an existing quantity in another period. Each is a row of
  * the contract and an offer, and the quantity is a row of the engine. Nothing else may be needed.
+ *
+ * Basketball gets `firstTo20`, the side that has 20 points first: a quantity of the whole match that is decided before its end.
  */
 jest.mock('../packages/contract/src/sports/market-types', () => {
   const actual = jest.requireActual('../packages/contract/src/sports/market-types');
-  const { football } = actual.marketTypes;
+  const { basketball, football } = actual.marketTypes;
   const text = (chinese: string, english: string) => ({ 'zh-CN': chinese, en: english });
   const named = (name: object) => ({ full: name, short: name });
   const bothHalves = {
@@ -32,7 +36,18 @@ jest.mock('../packages/contract/src/sports/market-types', () => {
     tab: undefined,
   };
   const types = { ...football, bothHalves, halfBothScored };
-  return { ...actual, marketTypes: { ...actual.marketTypes, football: types } };
+  const firstTo20 = {
+    ...basketball.ml,
+    name: named(text('先得 20 分', 'First to 20 points')),
+    quantity: 'firstTo20',
+    isIndexed: true,
+    resultOf: (side: string, _q: number, value: number) =>
+      ['h', 'a'][value] === side ? ('won' as const) : ('lost' as const),
+  };
+  return {
+    ...actual,
+    marketTypes: { ...actual.marketTypes, football: types, basketball: { ...basketball, firstTo20 } },
+  };
 });
 jest.mock('../packages/gateway/src/domain/sports/engine/football/goal-quantities', () => {
   const actual = jest.requireActual('../packages/gateway/src/domain/sports/engine/football/goal-quantities');
@@ -46,6 +61,37 @@ jest.mock('../packages/gateway/src/domain/sports/engine/football', () => {
   const { offers } = actual.football;
   const added = { bothHalves: offers.btts, halfBothScored: offers.btts };
   return { football: { ...actual.football, offers: { ...offers, ...added } } };
+});
+jest.mock('../packages/gateway/src/domain/sports/engine/basketball/state', () => {
+  const actual: { functions: StateFunctions<BasketballState & { readonly first?: number }> } =
+    jest.requireActual('../packages/gateway/src/domain/sports/engine/basketball/state');
+  const { apply, distributions } = actual.functions;
+  const functions: typeof actual.functions = {
+    ...actual.functions,
+    apply: (state, incident) => {
+      const next = apply(state, incident);
+      const reached = [0, 1].find(
+        (side) => next.points.reduce((sum, points) => sum + points[side as 0 | 1], 0) >= 20,
+      );
+      const first = state.first ?? reached;
+      return first === undefined || next.first === first ? next : { ...next, first };
+    },
+    distributions: (state, at, rates) => {
+      const chances = state.first === undefined ? [0.5, 0.5] : [1];
+      const firstTo20 = {
+        quantity: 'firstTo20',
+        period: 'ft',
+        distribution: { from: state.first ?? 0, chances },
+      };
+      return [...distributions(state, at, rates), firstTo20];
+    },
+  };
+  return { ...actual, functions };
+});
+jest.mock('../packages/gateway/src/domain/sports/engine/basketball', () => {
+  const actual = jest.requireActual('../packages/gateway/src/domain/sports/engine/basketball');
+  const { offers } = actual.basketball;
+  return { basketball: { ...actual.basketball, offers: { ...offers, firstTo20: offers.ml } } };
 });
 
 const second = 1000;
@@ -138,6 +184,40 @@ it('[SPT-8] a quantity of both halves has the chance that goals of both halves h
   }
   // Four standard deviations.
   expect(Math.abs(found - expected)).toBeLessThan(4 * Math.sqrt(matches / 4));
+});
+
+describe('a market of the whole match that is decided before its end', () => {
+  const basketball = sampleEvents.find(({ sport }) => sport === 'basketball')!;
+  const sides = ['h', 'a'] as const;
+
+  it('[SPT-8] keeps its result when the match is abandoned, and is void when it was undecided', () => {
+    for (const seed of [1, 2, 3, 4]) {
+      const match = simulate({ ...basketball, seed: eventSeed('secret of the test', `first-to-20-${seed}`) });
+      const points = { h: 0, a: 0 };
+      const decisive = match.incidents.find(({ side, value = 0 }) => {
+        if (side === undefined) return false;
+        points[side] += value;
+        return points[side] >= 20;
+      })!;
+      const resultsAt = (matchSecond: number) => {
+        const at = basketball.startsAt + Math.ceil(matchSecond) * second;
+        const book = bookOf(match, [{ kind: 'abandon', seq: 1, at }], at + 60 * second);
+        expect(book.status).toBe('abandoned');
+        return {
+          firstTo20: sides.map((side) =>
+            resultOf(book, { type: 'firstTo20', period: 'ft', q: 0, base: 0, side }),
+          ),
+          // Over half a point is certain, but a total of the whole match needs 35 minutes of play.
+          total: resultOf(book, { type: 'ou', period: 'ft', q: 2, base: 0, side: 'o' }),
+        };
+      };
+      expect(resultsAt(decisive.at - 2)).toEqual({ firstTo20: ['void', 'void'], total: 'void' });
+      const results = sides.map((side) => (side === decisive.side ? 'won' : 'lost'));
+      expect(resultsAt(decisive.at + 1)).toEqual({ firstTo20: results, total: 'void' });
+      // In the fourth quarter, late enough for the match to count as played.
+      expect(resultsAt(match.incidents.at(-1)!.at - 30)).toEqual({ firstTo20: results, total: 'won' });
+    }
+  });
 });
 
 describe.each(sports)('the market types of %s', (sport) => {

@@ -6,6 +6,7 @@ import type {
   StatisticName,
   SuspensionReason,
 } from '@pavilion/contract/sports';
+import { type Distribution, decidedValue } from './distributions/distribution';
 import type { QuantityDistribution } from './distributions/quantity';
 import type { Draws } from './draws';
 import type { Offers } from './offers';
@@ -96,12 +97,12 @@ export interface StateFunctions<State> {
   apply(state: State, incident: Incident): State;
   scoreboard(state: State, at: number): Scoreboard;
   distributions(state: State, at: number, rates: readonly number[]): readonly QuantityDistribution[];
-  abandoned?(
-    state: State,
-    at: number,
-    rates: readonly number[],
-    retired?: Side,
-  ): readonly QuantityDistribution[];
+  /**
+   * What settles a quantity that was undecided when the match was abandoned; undefined makes all its markets void. Quantities that
+   * were decided keep their values in every sport. Without this function, an undecided quantity settles the markets whose result
+   * all its possible values agree on.
+   */
+  abandoned?(state: State, undecided: QuantityDistribution, retired?: Side): Distribution | undefined;
 }
 
 class FollowedState<State> implements MatchState {
@@ -127,7 +128,14 @@ class FollowedState<State> implements MatchState {
   }
 
   abandoned(at: number, rates: readonly number[], retired?: Side): readonly QuantityDistribution[] {
-    return this.#functions.abandoned?.(this.#state, at, rates, retired) ?? this.distributions(at, rates);
+    const { abandoned } = this.#functions;
+    const usual = this.distributions(at, rates);
+    if (abandoned === undefined) return usual;
+    return usual.flatMap((each) => {
+      if (decidedValue(each.distribution) !== undefined) return [each];
+      const distribution = abandoned(this.#state, each, retired);
+      return distribution === undefined ? [] : [{ ...each, distribution }];
+    });
   }
 }
 

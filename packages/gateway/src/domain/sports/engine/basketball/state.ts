@@ -1,5 +1,5 @@
 import { type Score, voidRules } from '@pavilion/contract/sports';
-import { certain, decidedValue, shifted } from '../distributions/distribution';
+import { certain, type Distribution, shifted } from '../distributions/distribution';
 import type { QuantityDistribution } from '../distributions/quantity';
 import { type Incident, type Scoreboard, type StateFunctions, scored } from '../sport-model';
 import {
@@ -145,24 +145,16 @@ const playedMinutes = ({ period, left }: BasketballState): number => {
   return before.reduce((all, minutes) => all + minutes, (share * clockSeconds(period)) / 60);
 };
 
-/** Decided quarters and halves stand. The whole match counts as played if it was abandoned late enough. */
+/** The points of the whole match count as final if it was abandoned late enough; an undecided quarter or half is void. */
 const abandoned = (
   state: BasketballState,
-  at: number,
-  rates: readonly number[],
-): readonly QuantityDistribution[] => {
-  const parts = distributions(state, at, rates).filter(
-    ({ period, distribution }) => period !== 'ft' && decidedValue(distribution) !== undefined,
-  );
-  if (playedMinutes(state) < voidRules.basketball.playedMinutes!) return parts;
+  { quantity, period }: QuantityDistribution,
+): Distribution | undefined => {
+  if (period !== 'ft' || playedMinutes(state) < voidRules.basketball.playedMinutes!) return undefined;
   const [home, away] = sum(state.points);
-  return [
-    { quantity: 'margin', period: 'ft', distribution: certain(home - away) },
-    { quantity: 'total', period: 'ft', distribution: certain(home + away) },
-    { quantity: 'home', period: 'ft', distribution: certain(home) },
-    { quantity: 'away', period: 'ft', distribution: certain(away) },
-    ...parts,
-  ];
+  const finals: Readonly<Record<string, number>> = { margin: home - away, total: home + away, home, away };
+  const final = finals[quantity];
+  return final === undefined ? undefined : certain(final);
 };
 
 const scoreboard = (state: BasketballState, at: number): Scoreboard => {

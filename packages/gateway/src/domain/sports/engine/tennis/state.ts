@@ -154,13 +154,13 @@ const distributions = (
 };
 
 /** After one completed set a retirement decides the winner; everything undecided is void. */
-const abandoned: StateFunctions<TennisState>['abandoned'] = (state, at, rates, retired) => {
-  const decides = retired !== undefined && state.sets.length >= voidRules.tennis.completedSets!;
-  return distributions(state, at, rates).map((each) =>
-    decides && each.quantity === 'match'
-      ? { ...each, distribution: certain(retired === 'h' ? -1 : 1) }
-      : each,
-  );
+const abandoned: StateFunctions<TennisState>['abandoned'] = (
+  { sets },
+  { quantity, distribution },
+  retired,
+) => {
+  const decides = retired !== undefined && sets.length >= voidRules.tennis.completedSets!;
+  return decides && quantity === 'match' ? certain(retired === 'h' ? -1 : 1) : distribution;
 };
 
 const scoreboard = (state: TennisState, at: number): Scoreboard => ({
