@@ -10,6 +10,12 @@ export const dayStart = (day: string, timeZone: string): RawBuilder<Date> =>
 export const dayEnd = (day: string, timeZone: string): RawBuilder<Date> =>
   sql<Date>`((${day}::date + 1)::timestamp at time zone ${timeZone})`;
 
+/** The first moment of a month, YYYY-MM, of the brand's calendar, and of the next one. */
+export const monthSpan = (month: string, timeZone: string) => ({
+  from: dayStart(`${month}-01`, timeZone),
+  until: sql<Date>`((${`${month}-01`}::date + interval '1 month') at time zone ${timeZone})`,
+});
+
 /**
  * The ids of days of the brand's calendar: those of their rows are not below `first`, and below `end`. Ids sort by their moment,
  * so the index of a list finds a page of long ago at once.

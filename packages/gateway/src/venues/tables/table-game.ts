@@ -32,7 +32,7 @@ export interface SelectionGroup {
 }
 
 /** Durations in milliseconds. Bets are taken for `bet`; then nothing for `guard`; then the result is shown until `period`. */
-export interface TableClock {
+export interface RoundTiming {
   readonly period: number;
   readonly bet: number;
   readonly guard: number;
@@ -61,7 +61,7 @@ export interface TableGame<Outcome = unknown>
   readonly venue: TableVenue;
   /** What its rounds have in common with those of other games: outcome, round view and layout of the page. */
   readonly kind: TableRoundKind;
-  readonly clock: TableClock;
+  readonly clock: RoundTiming;
   /** Of one line, minor units; whole multiples of 1.00. */
   readonly minStake: bigint;
   readonly maxStake: bigint;

@@ -19,7 +19,7 @@ import { useProtection } from '../../../shared/protection/use-protection';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { useClient, useIsMember } from '../../../shared/session/session-context';
 import { ShareActions } from '../../../shared/share-link/share-link';
-import { OwnResult, PrizeCard } from '../components/own-result';
+import { BestRoundCard, PrizeCard } from '../components/best-round';
 import { Podium } from '../components/podium';
 import { RankingTable } from '../components/ranking-table';
 import { peakMessages } from '../messages/peak-messages';
@@ -91,7 +91,7 @@ export const FriendPeakBetPage = ({ title }: PageProps) => {
         </Card>
         <Side>
           {own?.prize && <PrizeCard prize={own.prize} />}
-          {own && <OwnResult key={week} own={own} week={week} maxRounds={ranking.rules.maxRounds} />}
+          {own && <BestRoundCard key={week} own={own} week={week} maxRounds={ranking.rules.maxRounds} />}
           <Card title={t('rulesTitle')}>
             <Rules>
               <li>{t('ruleScore', values)}</li>

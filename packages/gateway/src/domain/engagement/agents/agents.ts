@@ -15,20 +15,13 @@ import { withRetry } from '../../../db/retry';
 import { runEach } from '../../../db/run-each';
 import type { Row } from '../../../db/schema';
 import { newId, newInviteCode } from '../../../ids';
-import { dayOf } from '../../days';
+import { dayOf, monthSpan } from '../../days';
 import { insertMail, mailTexts } from '../../mail';
 import type { Bus } from '../../operations';
 import { pageOf, rowsFor } from '../../paging';
 import { text } from '../../texts';
 import { agentPlan, type MonthSum, sumOf } from './agent-plan';
-import {
-  countsByDecision,
-  depositsWithin,
-  isOwnAccount,
-  monthSpan,
-  sharesMark,
-  turnoverWithin,
-} from './month-figures';
+import { countsByDecision, depositsWithin, isOwnAccount, sharesMark, turnoverWithin } from './month-figures';
 import { createSettlements } from './settlements';
 
 /** Members who share a mark with their agent, at most so many are listed. */

@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database';
+import { monthSpan } from '../../days';
 import { settledPlay, sumOfPlay } from '../../settled-bets';
 import { agentPlan, type MonthFigures } from './agent-plan';
-
-/** The first moment of a month, YYYY-MM, of the brand's calendar, and of the next one. */
-export const monthSpan = (month: string, timeZone: string) => ({
-  from: sql<Date>`(${`${month}-01`}::date::timestamp at time zone ${timeZone})`,
-  until: sql<Date>`((${`${month}-01`}::date + interval '1 month') at time zone ${timeZone})`,
-});
 
 /** Whether a member shares a mark of a person with the agent. A shared device is no proof. */
 export const sharesMark = (member: string, agent: string) => sql<boolean>`exists (

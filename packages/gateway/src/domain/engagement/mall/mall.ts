@@ -19,7 +19,7 @@ import { withRetry } from '../../../db/retry';
 import { runEach } from '../../../db/run-each';
 import type { AddressFields, FullRow, Row } from '../../../db/schema';
 import { newId } from '../../../ids';
-import { dayOf, dayStart, daysUpTo } from '../../days';
+import { dayOf, dayStart, daysUpTo, monthSpan } from '../../days';
 import {
   coinAccount,
   type Idempotency,
@@ -140,12 +140,12 @@ export const createMall = ({ db, clock, bus, grants, timeZone, sandbox }: MallOp
 
   /** How many of each gift the member has ordered this month and not given back. */
   const orderedThisMonth = async (memberId: string, at: Date, within: Database) => {
-    const month = `${dayOf(at, timeZone).slice(0, 7)}-01`;
+    const { from } = monthSpan(dayOf(at, timeZone).slice(0, 7), timeZone);
     const rows = await within
       .selectFrom('mall_orders')
       .select(['gift_id', sql<number>`sum(quantity)::int`.as('quantity')])
       .where('member_id', '=', memberId)
-      .where('at', '>=', dayStart(month, timeZone))
+      .where('at', '>=', from)
       .where('state', 'not in', ['cancelled', 'refused'])
       .groupBy('gift_id')
       .execute();

@@ -1,4 +1,4 @@
-import type { TableClock } from '../../../venues/tables';
+import type { RoundTiming } from '../../../venues/tables';
 import { dayOf } from '../../days';
 
 /** A day of the brand's calendar, from its first moment to that of the next day. Milliseconds since 1970. */
@@ -79,13 +79,13 @@ export const createRoundClock = (timeZone: string) => {
     return latest;
   };
 
-  const roundsIn = ({ period }: TableClock, { startsAt, endsAt }: Day): number =>
+  const roundsIn = ({ period }: RoundTiming, { startsAt, endsAt }: Day): number =>
     Math.floor((endsAt - startsAt) / period);
 
-  const roundOfDay = (clock: TableClock, day: Day, number: number): RoundTimes => {
-    const rounds = roundsIn(clock, day);
-    const opensAt = day.startsAt + (number - 1) * clock.period;
-    const closesAt = opensAt + clock.bet;
+  const roundOfDay = (timing: RoundTiming, day: Day, number: number): RoundTimes => {
+    const rounds = roundsIn(timing, day);
+    const opensAt = day.startsAt + (number - 1) * timing.period;
+    const closesAt = opensAt + timing.bet;
     return {
       no: `${day.day.replaceAll('-', '')}${String(number).padStart(4, '0')}`,
       day: day.day,
@@ -93,45 +93,45 @@ export const createRoundClock = (timeZone: string) => {
       rounds,
       opensAt,
       closesAt,
-      drawsAt: closesAt + clock.guard,
-      endsAt: number === rounds ? day.endsAt : opensAt + clock.period,
+      drawsAt: closesAt + timing.guard,
+      endsAt: number === rounds ? day.endsAt : opensAt + timing.period,
     };
   };
 
   return {
-    roundsOf: (clock: TableClock, day: string): number => roundsIn(clock, dayNamed(day)),
+    roundsOf: (timing: RoundTiming, day: string): number => roundsIn(timing, dayNamed(day)),
 
     dayBefore: (day: string): string => dayAfter(day, -1),
     dayAfter: (day: string): string => dayAfter(day, 1),
 
-    roundAt(clock: TableClock, moment: number): RoundTimes {
+    roundAt(timing: RoundTiming, moment: number): RoundTimes {
       const day = dayAt(moment);
-      const number = Math.floor((moment - day.startsAt) / clock.period) + 1;
-      return roundOfDay(clock, day, Math.min(number, roundsIn(clock, day)));
+      const number = Math.floor((moment - day.startsAt) / timing.period) + 1;
+      return roundOfDay(timing, day, Math.min(number, roundsIn(timing, day)));
     },
 
     /** The round with the number of a protocol, such as `202611240123`; undefined when there is none. */
-    roundNamed(clock: TableClock, no: string): RoundTimes | undefined {
+    roundNamed(timing: RoundTiming, no: string): RoundTimes | undefined {
       const [, year, month, date, digits] = /^(\d{4})(\d\d)(\d\d)(\d{4})$/.exec(no) ?? [];
       const name = `${year}-${month}-${date}`;
       if (digits === undefined || Number.isNaN(Date.parse(`${name}T00:00:00Z`))) return undefined;
       if (new Date(`${name}T00:00:00Z`).toISOString().slice(0, 10) !== name) return undefined;
       const day = dayNamed(name);
       const number = Number(digits);
-      return number >= 1 && number <= roundsIn(clock, day) ? roundOfDay(clock, day, number) : undefined;
+      return number >= 1 && number <= roundsIn(timing, day) ? roundOfDay(timing, day, number) : undefined;
     },
 
     /** The latest rounds whose draw is due, oldest first. */
-    drawnBy(clock: TableClock, moment: number, count: number): RoundTimes[] {
+    drawnBy(timing: RoundTiming, moment: number, count: number): RoundTimes[] {
       const rounds: RoundTimes[] = [];
       let day = dayAt(moment);
-      let { number } = this.roundAt(clock, moment);
+      let { number } = this.roundAt(timing, moment);
       while (rounds.length < count) {
         if (number === 0) {
           day = dayNamed(dayAfter(day.day, -1));
-          number = roundsIn(clock, day);
+          number = roundsIn(timing, day);
         }
-        const round = roundOfDay(clock, day, number--);
+        const round = roundOfDay(timing, day, number--);
         if (round.drawsAt <= moment) rounds.unshift(round);
       }
       return rounds;

@@ -76,14 +76,14 @@ export const PrizeCard = ({ prize }: { readonly prize: Prize }) => {
   );
 };
 
-interface OwnResultProps {
+interface BestRoundCardProps {
   readonly own: Own;
   readonly week: PeakWeek;
   readonly maxRounds: number;
 }
 
 /** The member's best round of the week, and a link that shares it. */
-export const OwnResult = ({ own: { best, rounds, code }, week, maxRounds }: OwnResultProps) => {
+export const BestRoundCard = ({ own: { best, rounds, code }, week, maxRounds }: BestRoundCardProps) => {
   const t = useMessages(peakMessages);
   const text = useLocalText();
   const { locale } = useLocale();
