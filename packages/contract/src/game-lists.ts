@@ -23,7 +23,7 @@ export const gameSortNames = {
   recommended: { 'zh-CN': '推荐优先', en: 'Recommended' },
   new: { 'zh-CN': '新游优先', en: 'New first' },
   name: { 'zh-CN': '按名称', en: 'By name' },
-  players: { 'zh-CN': '在玩人数', en: 'Most played' },
+  players: { 'zh-CN': '在玩人数', en: 'Playing now' },
 } as const satisfies Readonly<Record<string, LocalText>>;
 /** An order of the games in a lobby. */
 export type GameSort = keyof typeof gameSortNames;
