@@ -107,7 +107,7 @@ const createOwner = async (gateway: TestGateway) => {
   await services.adjustments.adjust(id, 1_000_000n);
   const options = () => ({ token, idempotencyKey: `owner-key-${keys++}` });
   await gateway.call('depositCreate', { channel: 'alipay', amount: '100' }, options());
-  const payment = { payoutAccount: account, amount: '100', paymentPassword: '246810' };
+  const payment = { payoutAccount: account, amount: '100', shownFee: '0.00', paymentPassword: '246810' };
   await gateway.call('withdrawalCreate', payment, options());
   const dividend = await gateway.grant(id, 1_000n);
   const round = { session: { memberId: id, gameCode }, key: 'owner-round', stake: 200n, payout: 0n };

@@ -48,7 +48,7 @@ interface Context {
 const withdraw = ({ withdrawer }: Context, key: string) =>
   withdrawer.call(
     'withdrawalCreate',
-    { payoutAccount: withdrawer.card, amount: '100', paymentPassword },
+    { payoutAccount: withdrawer.card, amount: '100', shownFee: '50.00', paymentPassword },
     key,
   );
 

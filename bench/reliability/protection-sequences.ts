@@ -176,7 +176,7 @@ const createDriver = async (gateways: readonly TestGateway[], number: number) =>
           .where('done_at', 'is', null)
           .where('lifted_at', 'is', null)
           .execute();
-        const body = { payoutAccount, amount: '100', paymentPassword };
+        const body = { payoutAccount, amount: '100', shownFee: '0.00', paymentPassword };
         const { status_code: code, data } = await call(gateway, 'withdrawalCreate', body);
         // Refused ones do not count towards the withdrawals of a day.
         if (code === ok) await gateway.services.withdrawals.refuse(data.id);

@@ -190,7 +190,7 @@ const requests: Partial<Record<CallName, { kind: SubmissionKind; draw: Draw }>> 
       const withdraw = (amount: string) => () =>
         member.call(
           'withdrawalCreate',
-          { payoutAccount: member.payoutAccount as string, amount, paymentPassword },
+          { payoutAccount: member.payoutAccount as string, amount, shownFee: '50.00', paymentPassword },
           key,
         );
       return {

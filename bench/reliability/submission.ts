@@ -101,7 +101,7 @@ const drawWithdrawalOrReward = (
   const amount = String(random.whole(100, 300));
   const order: Submission = {
     ...base,
-    send: () => call('withdrawalCreate', { payoutAccount, amount, paymentPassword }, key),
+    send: () => call('withdrawalCreate', { payoutAccount, amount, shownFee: '50.00', paymentPassword }, key),
     followUp: ({ data }) => endWithdrawal(gateway, order, (data as { id: string }).id, random),
   };
   return order;

@@ -149,7 +149,7 @@ const newWithdrawer = async (site: Site): Promise<BrowserContext> => {
   const values = { number: cardNumber(1_515) };
   const { id } = await call('payoutAccountAdd', { kind: 'bank', values, paymentPassword });
   await site.control('end-cooling', { account });
-  await call('withdrawalCreate', { payoutAccount: id, amount: '200', paymentPassword });
+  await call('withdrawalCreate', { payoutAccount: id, amount: '200', shownFee: '0.00', paymentPassword });
   return context;
 };
 

@@ -693,6 +693,12 @@ export const guards: readonly Guard[] = [
     titles: 'cost what the quote said',
   },
   {
+    id: 'withdrawal-fee-was-shown',
+    what: 'no withdrawal with a higher fee than the member has seen',
+    tests: 'domain/money/withdrawals/withdrawals',
+    titles: 'ask again when the fee has risen',
+  },
+  {
     id: 'replay-posts-nothing',
     what: 'replay: a repeated key posts nothing',
     tests: 'ledger/post.concurrency',

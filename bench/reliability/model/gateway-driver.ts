@@ -105,6 +105,7 @@ export const createGatewayDriver = async (gateway: TestGateway, number: number) 
             const body = {
               payoutAccount: member.account,
               amount: formatMinor(operation.amount),
+              shownFee: '50.00',
               paymentPassword,
             };
             return gateway.call('withdrawalCreate', body, { token, idempotencyKey });

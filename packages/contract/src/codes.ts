@@ -11,7 +11,8 @@ import {
  * The recommended user action after an error. The site has a text for each, and a link for actions on another page.
  * `verify`: complete the check that the gateway requires, then log in again. `pay-open-order`: pay or cancel the order
  * whose id is `order` in the data of the error, or any of the open ones. `manage-payout-accounts`: of the `kind` in the data.
- * `change-slip`: what the `reason` in the data is about. `request-quote`: ask what the bet can be cashed out for now.
+ * `change-slip`: what the `reason` in the data is about. `request-quote`: ask what the bet can be cashed out for now, or what
+ * the withdrawal costs.
  */
 export type NextStep =
   | 'retry'
@@ -593,6 +594,16 @@ const ours = rows('ours', {
     message: {
       'zh-CN': '暂不能补充试玩金：余额不足 100 元且距上次补充满 10 分钟后才能再领',
       en: 'No new demo money yet: it comes when less than 100 is left, 10 minutes after the last time.',
+    },
+  },
+  /** The answer has the fee of now as `fee`. */
+  20121: {
+    name: 'withdrawalFeeChanged',
+    kind: 'money',
+    nextStep: 'request-quote',
+    message: {
+      'zh-CN': '手续费有变化，本次没有提交，请确认新的手续费',
+      en: 'The fee has changed. Nothing was requested. Look at the new fee first.',
     },
   },
   20201: {

@@ -58,6 +58,7 @@ export const payoutAccountInUse = 20117;
 export const nicknameChanged = 20118;
 export const demoRefused = 20119;
 export const demoRefillEarly = 20120;
+export const withdrawalFeeChanged = 20121;
 export const notFound = 20201;
 export const gameUnavailable = 20202;
 export const gameSessionExpired = 20203;

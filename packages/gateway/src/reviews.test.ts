@@ -38,7 +38,7 @@ describe('reviews of two gateways outside a sandbox, one of them with the consol
       await sandbox.credit(member.id, 100_000_00n);
       const asked = await asks.call(
         'withdrawalCreate',
-        { payoutAccount: member.account, amount: '60000', paymentPassword },
+        { payoutAccount: member.account, amount: '60000', shownFee: '0.00', paymentPassword },
         { token: member.token, idempotencyKey: randomUUID() },
       );
       const state = async () => (await one.services.withdrawals.order(member.id, asked.data.id)).state;

@@ -94,7 +94,7 @@ suite(hasRedis() ? title : `${title} (${redisAdvice})`, () => {
     const client = await connectAs(member.token, two);
     const { data } = await one.call(
       'withdrawalCreate',
-      { payoutAccount: member.account, amount: '200', paymentPassword },
+      { payoutAccount: member.account, amount: '200', shownFee: '0.00', paymentPassword },
       { token: member.token, idempotencyKey: 'across-withdrawal' },
     );
     await two.sandbox('review-withdrawal', { id: data.id });

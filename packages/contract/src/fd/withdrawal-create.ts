@@ -13,6 +13,15 @@ export const withdrawalCreate = defineCall({
   summary: 'Requests a withdrawal; its money is locked until it is paid, rejected or cancelled',
   bundle: 'money',
   endpoint: { kind: 'mutation', invalidatesTags: withdrawalTags },
-  request: Type.Object({ payoutAccount: Id, amount: AmountInput, paymentPassword: PaymentPassword }),
+  request: Type.Object({
+    payoutAccount: Id,
+    amount: AmountInput,
+    shownFee: Type.String({
+      ...AmountInput,
+      description:
+        'The fee of `withdrawalQuote` that the member has seen; a higher one is rejected with 20121',
+    }),
+    paymentPassword: PaymentPassword,
+  }),
   response: WithdrawalOrder,
 });

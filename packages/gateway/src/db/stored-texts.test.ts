@@ -39,7 +39,7 @@ describe('a text in every column that is no value of a program', () => {
     await gateway.call('depositCreate', { channel: 'alipay', amount: '100' }, by());
     await gateway.call(
       'withdrawalCreate',
-      { payoutAccount: member.account, amount: '100', paymentPassword },
+      { payoutAccount: member.account, amount: '100', shownFee: '0.00', paymentPassword },
       by(),
     );
     await gateway.call('supportSend', { key: 'stored-text-1', text: '您好', pictures: [] }, by());

@@ -178,7 +178,7 @@ describe('the live socket', () => {
       const client = await connectAs(member.token);
       const { data } = await gateway.call(
         'withdrawalCreate',
-        { payoutAccount: member.account, amount: '100', paymentPassword },
+        { payoutAccount: member.account, amount: '100', shownFee: '0.00', paymentPassword },
         { token: member.token, idempotencyKey: `live-withdrawal-${end}` },
       );
       const steps = {

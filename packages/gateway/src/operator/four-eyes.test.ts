@@ -262,7 +262,7 @@ describe('acts that two operators do', () => {
     await gateway.credit(member.id, 10_000_000n);
     const { data: order } = await gateway.call(
       'withdrawalCreate',
-      { payoutAccount: member.account, amount, paymentPassword },
+      { payoutAccount: member.account, amount, shownFee: '0.00', paymentPassword },
       { token: member.token, idempotencyKey: randomUUID() },
     );
     expect(await first.call('withdrawalPay', { id: order.id })).toMatchObject({ error: 'unchanged' });

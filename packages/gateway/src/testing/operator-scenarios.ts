@@ -85,7 +85,7 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
     await gateway.credit(member.id, 100_000_00n);
     const { data } = await gateway.call(
       'withdrawalCreate',
-      { payoutAccount: member.account, amount, paymentPassword },
+      { payoutAccount: member.account, amount, shownFee: '0.00', paymentPassword },
       { token: member.token, idempotencyKey: randomUUID() },
     );
     return data.id;

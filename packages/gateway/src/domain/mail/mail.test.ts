@@ -322,7 +322,7 @@ describe('events of an account', () => {
     await gateway.services.adjustments.adjust(member.id, 50_000n);
     const { data } = await gateway.call(
       'withdrawalCreate',
-      { payoutAccount: member.account, amount: '200', paymentPassword },
+      { payoutAccount: member.account, amount: '200', shownFee: '0.00', paymentPassword },
       { token: member.token, idempotencyKey: `mailed-withdrawal-${end}` },
     );
     gateway.clock.advance(1);

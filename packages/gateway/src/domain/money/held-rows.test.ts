@@ -190,7 +190,7 @@ describe('rows that a concurrent transaction changes', () => {
   });
 
   it('[REQ-10] enforces the limit of withdrawals of a day for concurrent requests', async () => {
-    const body = { payoutAccount: member.account, amount: '100', paymentPassword };
+    const body = { payoutAccount: member.account, amount: '100', shownFee: '0.50', paymentPassword };
     const create = () => gateway.call('withdrawalCreate', body, options());
     for (const _ of [1, 2]) expect((await create()).status_code).toBe(6000);
     const { status_code, data } = await callDuring(anotherOf('withdrawal_orders'), create);
@@ -216,7 +216,7 @@ describe('rows that a concurrent transaction changes', () => {
         subject,
         new Date(gateway.clock.now()),
       );
-    const body = { payoutAccount: depositor.account, amount: '1000', paymentPassword };
+    const body = { payoutAccount: depositor.account, amount: '1000', shownFee: '0.00', paymentPassword };
     const withdrawal = await callDuring(pay, () => gateway.call('withdrawalCreate', body, by()));
     expect(withdrawal.status_code).toBe(20108);
     expect(withdrawal.data).toMatchObject({ locks: [{ reason: 'turnover', amount: '900.00' }] });

@@ -37,7 +37,7 @@ describe('attacks on money', () => {
     expect(deposit.data).toMatchObject({ state: 'pending', paidAt: null });
     // They are removed before anything reads the body: to the key, it is the same request without them.
     expect((await gateway.call('depositCreate', order, once)).data).toEqual(deposit.data);
-    const body = { payoutAccount: member.account, amount: '100', paymentPassword, ...more };
+    const body = { payoutAccount: member.account, amount: '100', shownFee: '0.00', paymentPassword, ...more };
     const withdrawal = await gateway.call('withdrawalCreate', body, options());
     expect(withdrawal.data).toMatchObject({ state: 'requested', fee: '0.00', receives: '100.00' });
     const move = { venue: slotVenue.code, direction: 'in' as const, amount: '1', ...more };
@@ -99,7 +99,7 @@ describe('attacks on money', () => {
       await gateway.call('walletTransfer', { venue: slotVenue.code, direction: 'out', amount }, options()),
       await gateway.call(
         'withdrawalCreate',
-        { payoutAccount: member.account, amount, paymentPassword },
+        { payoutAccount: member.account, amount, shownFee: '0.00', paymentPassword },
         options(),
       ),
       await gateway.call('coinExchange', { coins: amount }, options()),

@@ -196,7 +196,7 @@ describe('a kind that was added as one row', () => {
     await gateway.sandbox('end-cooling', { account: name });
     const paid = await gateway.call(
       'withdrawalCreate',
-      { payoutAccount: account.id, amount: '100', paymentPassword },
+      { payoutAccount: account.id, amount: '100', shownFee: '0.00', paymentPassword },
       { token, idempotencyKey: 'voucher-payout' },
     );
     expect(paid.data.payoutAccount).toMatchObject({

@@ -546,7 +546,7 @@ describe('player protection', () => {
       member = ready;
       await gateway.services.adjustments.adjust(ready.id, 100_000n);
       await exclude(60);
-      const body = { payoutAccount: ready.account, amount: '1000', paymentPassword };
+      const body = { payoutAccount: ready.account, amount: '1000', shownFee: '0.00', paymentPassword };
       expect((await gateway.call('withdrawalCreate', body, by())).status_code).toBe(6000);
     });
 
@@ -989,7 +989,7 @@ describe('player protection', () => {
       const ready = await newReadyMember(gateway, `summed${names++}`, cardNumber(71));
       member = ready;
       await gateway.services.adjustments.adjust(ready.id, 100_000n);
-      const body = { payoutAccount: ready.account, amount: '500', paymentPassword };
+      const body = { payoutAccount: ready.account, amount: '500', shownFee: '0.00', paymentPassword };
       const { data: order } = await gateway.call('withdrawalCreate', body, by());
       const withdrawn = async () =>
         (await gateway.call('playSummary', { span: 'day' }, by())).data.withdrawals;

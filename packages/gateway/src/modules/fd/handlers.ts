@@ -46,7 +46,10 @@ export const fdHandlers: AreaHandlers<'/fd/api'> = {
     return services.transfers.transfer(memberId, body, idempotency);
   },
   withdrawalCancel: ({ body, memberId, services }) => services.withdrawals.cancel(memberId, body.id),
-  /** The request hash leaves out the payment password: the hash of six digits can be reversed by trying them all. */
+  /**
+   * The request hash leaves out the payment password: the hash of six digits can be reversed by trying them all; and the fee that
+   * was shown, which does not change what is asked for.
+   */
   withdrawalCreate: ({ body, memberId, idempotency, services }) => {
     const { payoutAccount, amount } = body;
     return services.withdrawals.create(memberId, body, {

@@ -15,7 +15,7 @@ describe('the bundle `money`', () => {
     client.session.start('token-1');
     const store = createStore(client);
     await store.dispatch(moneyApi.endpoints.walletBalances.initiate());
-    const body = { payoutAccount: 'account-1', amount: '200', paymentPassword: '246810' };
+    const body = { payoutAccount: 'account-1', amount: '200', shownFee: '0.00', paymentPassword: '246810' };
     await store.dispatch(
       moneyApi.endpoints.withdrawalCreate.initiate({ body, idempotencyKey: 'one-withdrawal' }),
     );

@@ -21,6 +21,12 @@ export const refusedRange = ({ code, data }: SdkErrorData): Range | undefined =>
   return isRange && typeof min === 'string' && typeof max === 'string' ? { min, max } : undefined;
 };
 
+/** The fee of now, which a withdrawal was rejected with because the member had seen a lower one (20121). */
+export const changedFee = ({ code, data }: SdkErrorData): string | undefined => {
+  const { fee } = (data ?? {}) as { fee?: unknown };
+  return Number(code) === errorCodes.withdrawalFeeChanged && typeof fee === 'string' ? fee : undefined;
+};
+
 export interface ReachedLimit {
   readonly span: LimitSpan;
   readonly limit: string;

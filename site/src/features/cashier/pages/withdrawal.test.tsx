@@ -83,7 +83,7 @@ describe('the withdrawal', () => {
   });
 
   it('[DLG-9] warns of fraud before the submission, and submits only after the member confirmed it', async () => {
-    const page = open();
+    const page = open({ withdrawalQuote: () => ({ amount: '200.00', fee: '0.00', receives: '200.00' }) });
     await fill(page);
     await submit(page);
     await screen.findByRole('button', { name: '我知道了' });
@@ -101,7 +101,54 @@ describe('the withdrawal', () => {
     expect(page.gateway.requests.find(({ name }) => name === 'withdrawalCreate')?.body).toEqual({
       payoutAccount: 'account-1',
       amount: '200',
+      shownFee: '0.00',
       paymentPassword: '123456',
+    });
+  });
+
+  it('[MNY-3] asks again when the fee has risen since it was shown, and then sends the new one', async () => {
+    let fee = '0.00';
+    const sent: string[] = [];
+    const page = open({
+      withdrawalQuote: ({ amount }) => ({ amount, fee, receives: fee === '0.00' ? amount : '199.00' }),
+      withdrawalCreate: ({ shownFee }) => {
+        sent.push(shownFee);
+        return shownFee === fee
+          ? buildWithdrawalOrder()
+          : refuse(errorCodes.withdrawalFeeChanged, '', { fee });
+      },
+    });
+    await fill(page);
+    await pass(500);
+    expect(await screen.findByText('免费')).toBeInTheDocument();
+    // Another tab uses the last free withdrawal of the day.
+    fee = '1.00';
+    await submit(page);
+    await understand(page);
+    expect(await screen.findByText('手续费有变化，本次没有提交，请确认新的手续费')).toBeInTheDocument();
+    expect(screen.getByText(/^现在的手续费是 ¥1\.00/)).toBeInTheDocument();
+    expect(await screen.findByText(/199\.00/)).toBeInTheDocument();
+    expect(await amount()).toHaveValue('200');
+    expect(password()).toHaveValue('');
+
+    await page.user.type(password(), '123456');
+    await submit(page);
+    await understand(page);
+    expect(await screen.findByText('提交申请')).toBeInTheDocument();
+    expect(sent).toEqual(['0.00', '1.00']);
+    expect(new Set(page.keys('withdrawalCreate')).size).toBe(2);
+  });
+
+  it('[MNY-3] sends the fee of the quote that is shown', async () => {
+    const page = open({ withdrawalQuote: () => ({ amount: '200.00', fee: '1.00', receives: '199.00' }) });
+    await fill(page);
+    await pass(500);
+    await screen.findByText(/199\.00/);
+    await submit(page);
+    await understand(page);
+    await screen.findByText('提交申请');
+    expect(page.gateway.requests.find(({ name }) => name === 'withdrawalCreate')?.body).toMatchObject({
+      shownFee: '1.00',
     });
   });
 

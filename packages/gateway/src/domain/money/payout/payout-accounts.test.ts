@@ -283,7 +283,7 @@ describe('payout accounts', () => {
   it('[REQ-10] cannot be removed while a withdrawal to it is in progress', async () => {
     const { id, token, account } = await ready();
     await gateway.services.adjustments.adjust(id, 20_000n);
-    const body = { payoutAccount: account, amount: '100', paymentPassword };
+    const body = { payoutAccount: account, amount: '100', shownFee: '0.00', paymentPassword };
     await gateway.call('withdrawalCreate', body, { token, idempotencyKey: 'keeps-its-card' });
     const removed = await gateway.call('payoutAccountRemove', { id: account, paymentPassword }, { token });
     expect(removed.status_code).toBe(20117);

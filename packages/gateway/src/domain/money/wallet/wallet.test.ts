@@ -163,7 +163,12 @@ describe('a member’s wallets', () => {
   it('[REQ-10] list a withdrawal among their transactions, with its order', async () => {
     const member = await newReadyMember(gateway, `walleter${people++}`, cardNumber(people));
     await gateway.services.adjustments.adjust(member.id, 20_000n);
-    const body = { payoutAccount: member.account, amount: '100', paymentPassword: '246810' };
+    const body = {
+      payoutAccount: member.account,
+      amount: '100',
+      shownFee: '0.00',
+      paymentPassword: '246810',
+    };
     const { data } = await gateway.call('withdrawalCreate', body, {
       token: member.token,
       idempotencyKey: 'withdraw-once',

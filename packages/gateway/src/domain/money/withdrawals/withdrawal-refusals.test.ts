@@ -32,7 +32,7 @@ let keys = 0;
 const request = async () => {
   const { data } = await gateway.call(
     'withdrawalCreate',
-    { payoutAccount: member.account, amount: '200', paymentPassword },
+    { payoutAccount: member.account, amount: '200', shownFee: '0.00', paymentPassword },
     { token: member.token, idempotencyKey: `refused-${keys++}` },
   );
   return data;

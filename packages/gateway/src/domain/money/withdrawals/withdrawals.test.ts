@@ -34,10 +34,19 @@ describe('withdrawals', () => {
       detail: { kind: 'test' },
     });
   let keys = 0;
+  /** Asks for a withdrawal with the highest fee as the one that was shown, so that no fee prevents it. */
   const ask = (member: ReadyMember, amount: string, key = `withdrawal-${keys++}`, secret = paymentPassword) =>
+    askAfter('50.00', member, amount, key, secret);
+  const askAfter = (
+    shownFee: string,
+    member: ReadyMember,
+    amount: string,
+    key = `withdrawal-${keys++}`,
+    secret = paymentPassword,
+  ) =>
     gateway.call(
       'withdrawalCreate',
-      { payoutAccount: member.account, amount, paymentPassword: secret },
+      { payoutAccount: member.account, amount, shownFee, paymentPassword: secret },
       { token: member.token, idempotencyKey: key },
     );
   const info = async ({ token }: ReadyMember) => (await gateway.call('withdrawalInfo', {}, { token })).data;
@@ -169,7 +178,7 @@ describe('withdrawals', () => {
     const member = await newReadyMember(elsewhere, 'final0001', cardNumber(90));
     await elsewhere.services.adjustments.adjust(member.id, 100_000n);
     const by = { token: member.token, idempotencyKey: 'final-withdrawal' };
-    const body = { payoutAccount: member.account, amount: '500', paymentPassword };
+    const body = { payoutAccount: member.account, amount: '500', shownFee: '0.00', paymentPassword };
     const { data } = await elsewhere.call('withdrawalCreate', body, by);
     expect(data).toMatchObject({ state: 'requested', cancellable: false });
     const kept = await elsewhere.call('withdrawalCancel', { id: data.id }, { token: member.token });
@@ -248,6 +257,34 @@ describe('withdrawals', () => {
     for (const amount of ['-100', '1e5', '', '100.001', '１００']) {
       expect((await ask(member, amount)).http).toBe(400);
     }
+  });
+
+  it('[REQ-10] ask again when the fee has risen since it was shown, and charge a lower one', async () => {
+    const member = await ready();
+    await fund(member, 1_000_000n);
+    const feeOf = async (amount: string) =>
+      (await gateway.call('withdrawalQuote', { amount }, { token: member.token })).data.fee;
+    const { freePerDay } = withdrawalLimitsOfLevel(0);
+    for (let times = 0; times < freePerDay - 1; times++) await ask(member, '100');
+    const shown = await feeOf('1000');
+    expect(shown).toBe('0.00');
+    // Another tab uses the last free withdrawal of the day.
+    const { data: free } = await ask(member, '100');
+    const before = await money(member);
+    const refused = await askAfter(shown, member, '1000', 'fee-has-risen');
+    expect(refused).toMatchObject({ status_code: 20121, data: { fee: '5.00' } });
+    expect((await askAfter('4.99', member, '1000')).status_code).toBe(20121);
+    expect(await money(member)).toEqual(before);
+    expect(await feeOf('1000')).toBe('5.00');
+
+    // The key of the rejected request is not spent, and an answered one is answered again whatever is shown then.
+    const { data: paid } = await askAfter('5.00', member, '1000', 'fee-has-risen');
+    expect(paid).toMatchObject({ fee: '5.00', receives: '995.00' });
+    expect((await askAfter('0.00', member, '1000', 'fee-has-risen')).data).toEqual(paid);
+    for (const id of [free.id, paid.id])
+      await gateway.call('withdrawalCancel', { id }, { token: member.token });
+    const again = await askAfter('5.00', member, '1000');
+    expect(again.data).toMatchObject({ fee: '0.00', receives: '1000.00' });
   });
 
   it('[REQ-10] count wrong payment passwords, and lock at the fifth for an hour', async () => {

@@ -163,14 +163,20 @@ export const createWithdrawals = (ports: Ports) => {
      * Requests a withdrawal and locks its money. A known key is answered first, also while the payment password is
      * locked. The payment password is checked outside the transaction, so that a wrong one is counted although nothing
      * else is written. The row of the member is locked, so that concurrent orders are counted one after the other; its
-     * accounts are locked, so that a concurrent deposit is counted with the turnover it requires.
+     * accounts are locked, so that a concurrent deposit is counted with the turnover it requires. The fee may have risen since
+     * the member saw it, as when another withdrawal was the last free one of the day: then the member is asked again.
      *
      * @throws BusinessError 20110 and 20111 payment password, 20201 unknown account, 20108 with all locks, 20109
-     * outside the limits, 20101 balance too low, 20104 key reused, 20116 money halted.
+     * outside the limits, 20121 a higher fee than the one shown, 20101 balance too low, 20104 key reused, 20116 money halted.
      */
     async create(
       memberId: string,
-      { payoutAccount: accountId, amount: given, paymentPassword: secret }: CallRequest<'withdrawalCreate'>,
+      {
+        payoutAccount: accountId,
+        amount: given,
+        shownFee,
+        paymentPassword: secret,
+      }: CallRequest<'withdrawalCreate'>,
       idempotency: Idempotency,
     ): Promise<WithdrawalOrder> {
       const before = await answered<WithdrawalOrder>(db, idempotency);
@@ -206,6 +212,10 @@ export const createWithdrawals = (ports: Ports) => {
         const amount = parseMinor(given);
         // guard: withdrawal-amount
         checkAmount(amount, conditions);
+        const fee = feeFor(amount, conditions);
+        // guard: withdrawal-fee-was-shown
+        if (fee > parseMinor(shownFee))
+          throw new BusinessError(errorCodes.withdrawalFeeChanged, { fee: formatMinor(fee) });
         const account = await transaction
           .selectFrom('payout_accounts')
           .selectAll()
@@ -222,7 +232,7 @@ export const createWithdrawals = (ports: Ports) => {
             account_id: accountId,
             amount,
             // guard: withdrawal-fee
-            fee: feeFor(amount, conditions),
+            fee,
             state: 'requested',
             requested_at: at,
             reviewed_at: null,

@@ -24,7 +24,7 @@ import { SummarySkeleton } from '../../components/summary-card';
 import { useFraudWarning } from '../../hooks/use-anti-fraud';
 import { useMoneyForm } from '../../hooks/use-money-form';
 import { useSubmission } from '../../hooks/use-submission';
-import { refusedRange } from '../../model/cashier-errors';
+import { changedFee, refusedRange } from '../../model/cashier-errors';
 import { cashierView, isEnd } from '../../model/cashier-view';
 import { type WithdrawalBody, withdrawalOperation } from '../../model/operations';
 import { orderParam } from '../../model/order-address';
@@ -159,9 +159,15 @@ export const WithdrawalDesk = ({ title, memberId }: WithdrawalDeskProps) => {
       const secret = { paymentPassword: values.password };
       if (state.status === 'unknown') return submission.retry(secret);
       const account = accountOf(accounts.data ?? [], values, now);
-      if (account && (await warnOfFraud())) submission.submit(withdrawalBody(values, account), secret);
+      if (account && (await warnOfFraud()))
+        submission.submit(withdrawalBody(values, account, shownFee), secret);
     },
   });
+  const quote = moneyApi.endpoints.withdrawalQuote.useQueryState({ amount: form.values.amount });
+  // Without a quote the member expects no fee: the gateway rejects the request if there is one, and the page shows it.
+  const shownFee =
+    (state.status === 'editing' && state.error && changedFee(state.error)) ||
+    (quote.currentData?.fee ?? '0.00');
 
   const order = useWithdrawal(orderId);
   const view = cashierView({

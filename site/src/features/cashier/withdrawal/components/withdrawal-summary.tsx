@@ -7,7 +7,7 @@ import { SummaryCard, SummaryRows } from '../../components/summary-card';
 import type { MoneyForm } from '../../hooks/use-money-form';
 import type { SubmissionHandle } from '../../hooks/use-submission';
 import { amountError } from '../../model/amount-error';
-import { refusedRange } from '../../model/cashier-errors';
+import { changedFee, refusedRange } from '../../model/cashier-errors';
 import type { WithdrawalBody } from '../../model/operations';
 import { withdrawalMessages } from '../messages/withdrawal-messages';
 import { accountOf, amountLimitsOf, type WithdrawalValues } from '../model/withdrawal-values';
@@ -45,6 +45,7 @@ export const WithdrawalSummary = ({
   // These are shown at their fields.
   const isFieldError =
     error && (refusedRange(error) || Number(error.code) === errorCodes.paymentPasswordWrong);
+  const newFee = error && changedFee(error);
   const note = isLocked ? t('submitNoteLocked') : t(rules.mayCancel ? 'submitNote' : 'submitNoteFinal');
   return (
     <SummaryCard
@@ -65,7 +66,14 @@ export const WithdrawalSummary = ({
       }
       message={
         !isFieldError && (
-          <SubmissionMessage submission={state} onRetry={form.submit} onDiscard={submission.edit} />
+          <SubmissionMessage
+            submission={state}
+            onRetry={form.submit}
+            onDiscard={submission.edit}
+            advice={
+              newFee === undefined ? undefined : { text: t('feeChanged', { fee: formatAmount(newFee) }) }
+            }
+          />
         )
       }
       formId={formId}

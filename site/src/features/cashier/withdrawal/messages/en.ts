@@ -55,6 +55,7 @@ export const withdrawal = {
   fee: 'Fee',
   receives: 'You receive',
   free: 'Free',
+  feeChanged: 'The fee is now {currency}{fee}. To go on, enter the payment password again and submit.',
   quoteWaits: 'Once there is an amount',
   password: 'Payment password',
   passwordPlaceholder: 'Six digits',

@@ -53,6 +53,7 @@ export const withdrawal = {
   fee: '手续费',
   receives: '预计到账',
   free: '免费',
+  feeChanged: '现在的手续费是 {currency}{fee}。如需继续，请重新输入资金密码并提交。',
   quoteWaits: '填写金额后显示',
   password: '资金密码',
   passwordPlaceholder: '请输入 6 位数字',

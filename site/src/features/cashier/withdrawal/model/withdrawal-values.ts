@@ -69,7 +69,8 @@ export const validateWithdrawal = (
 });
 
 /** The request body; the payment password is added when it is sent. */
-export const withdrawalBody = ({ amount }: WithdrawalValues, { id }: PayoutAccount): WithdrawalBody => ({
-  payoutAccount: id,
-  amount,
-});
+export const withdrawalBody = (
+  { amount }: WithdrawalValues,
+  { id }: PayoutAccount,
+  shownFee: string,
+): WithdrawalBody => ({ payoutAccount: id, amount, shownFee });
