@@ -76,10 +76,14 @@ const fromHundredths = (value: number | bigint): string =>
 /** Formats minor units, with the placeholder for the currency symbol of the brand. */
 const amount = (minor: bigint): string => `{currency}${fromHundredths(minor)}`;
 
-const privilegeTexts: Readonly<Record<VipPrivilegeUnit, (value: bigint | number) => string>> = {
+/** Values of privileges as texts of all languages; of yes and no the articles write the words. */
+const privilegeTexts: Readonly<
+  Record<VipPrivilegeUnit, (value: bigint | number | boolean) => string | boolean>
+> = {
   money: (minor) => amount(BigInt(minor)),
   times: String,
-  percent: (hundredths) => `${fromHundredths(hundredths)}%`,
+  percent: (hundredths) => `${fromHundredths(BigInt(hundredths))}%`,
+  'yes-no': Boolean,
 };
 
 const byCategory = <Value>(read: (category: (typeof gameCategories)[number]) => Value) =>

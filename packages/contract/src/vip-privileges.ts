@@ -1,12 +1,12 @@
 import type { LocalText } from './entities/common';
 
-/** The unit of a VIP privilege: yuan, times, or per cent. */
-export type VipPrivilegeUnit = 'money' | 'times' | 'percent';
+/** The unit of a VIP privilege: yuan, times, per cent, or whether a level has it at all. */
+export type VipPrivilegeUnit = 'money' | 'times' | 'percent' | 'yes-no';
 
 interface VipPrivilegeDefinition {
   readonly name: LocalText;
   readonly unit: VipPrivilegeUnit;
-  /** The values that are better for members. No level may have a worse one than the level below it. */
+  /** The values that are better for members; yes is higher than no. No level may have a worse one than the level below it. */
   readonly better: 'higher' | 'lower';
 }
 
@@ -32,6 +32,11 @@ export const vipPrivilegeDefinitions = {
   freePerDay: {
     name: { 'zh-CN': '每日免手续费次数', en: 'Without a fee a day' },
     unit: 'times',
+    better: 'higher',
+  },
+  priority: {
+    name: { 'zh-CN': '取款优先处理', en: 'Withdrawals handled first' },
+    unit: 'yes-no',
     better: 'higher',
   },
 } as const satisfies Readonly<Record<string, VipPrivilegeDefinition>>;

@@ -12,7 +12,7 @@ const giftAmounts = Object.fromEntries(vipGiftKinds.map((kind) => [kind, Amount]
 const count = Type.Integer({ minimum: 0 });
 const Percent = Type.String({ description: 'Per cent with two decimals', examples: ['0.60'] });
 
-const unitSchemas = { money: Amount, times: count, percent: Percent };
+const unitSchemas = { money: Amount, times: count, percent: Percent, 'yes-no': Type.Boolean() };
 type PrivilegeSchemas = {
   readonly [Privilege in VipPrivilege]: (typeof unitSchemas)[(typeof vipPrivilegeDefinitions)[Privilege]['unit']];
 };

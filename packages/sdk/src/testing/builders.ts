@@ -572,6 +572,7 @@ const vipRow = (
     maxPerDay: '50000.00',
     timesPerDay: 3 + level,
     freePerDay: 1,
+    priority: level >= 3,
   },
 });
 

@@ -19,6 +19,7 @@ import { article as openAccount } from './articles/open-account';
 import { article as promotionRules } from './articles/promotion-rules';
 import { article as responsiblePlay } from './articles/responsible-play';
 import { article as sportsTutorial } from './articles/sports-tutorial';
+import { article as withdrawal } from './articles/withdrawal';
 import { articleModules } from './articles.generated';
 import { HelpPage } from './help-page';
 import { rules } from './rules.generated';
@@ -254,5 +255,14 @@ describe('a help article', () => {
     modules.transfer = loadTransfer;
     await user.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByRole('link', { name: /转账帮助/ })).toBeInTheDocument();
+  });
+});
+
+describe('the article about withdrawals', () => {
+  it('[VIP-1] says in words which VIP levels come first', () => {
+    showArticle('helpWithdrawal', withdrawal);
+    const rows = screen.getAllByRole('row', { name: /(享有|无)$/ });
+    expect(rows).toHaveLength(7);
+    expect(rows.map((row) => row.textContent?.endsWith('✓ 享有'))).toEqual([...Array(6).fill(false), true]);
   });
 });

@@ -188,7 +188,8 @@ export const rules = {
           "max": "{currency}20,000",
           "maxPerDay": "{currency}50,000",
           "timesPerDay": "3",
-          "freePerDay": "1"
+          "freePerDay": "1",
+          "priority": false
         }
       },
       {
@@ -198,7 +199,8 @@ export const rules = {
           "max": "{currency}30,000",
           "maxPerDay": "{currency}80,000",
           "timesPerDay": "3",
-          "freePerDay": "1"
+          "freePerDay": "1",
+          "priority": false
         }
       },
       {
@@ -208,7 +210,8 @@ export const rules = {
           "max": "{currency}50,000",
           "maxPerDay": "{currency}150,000",
           "timesPerDay": "4",
-          "freePerDay": "2"
+          "freePerDay": "2",
+          "priority": false
         }
       },
       {
@@ -218,7 +221,8 @@ export const rules = {
           "max": "{currency}80,000",
           "maxPerDay": "{currency}300,000",
           "timesPerDay": "5",
-          "freePerDay": "3"
+          "freePerDay": "3",
+          "priority": false
         }
       },
       {
@@ -228,7 +232,8 @@ export const rules = {
           "max": "{currency}100,000",
           "maxPerDay": "{currency}500,000",
           "timesPerDay": "6",
-          "freePerDay": "4"
+          "freePerDay": "4",
+          "priority": false
         }
       },
       {
@@ -238,7 +243,8 @@ export const rules = {
           "max": "{currency}200,000",
           "maxPerDay": "{currency}1,000,000",
           "timesPerDay": "8",
-          "freePerDay": "6"
+          "freePerDay": "6",
+          "priority": false
         }
       },
       {
@@ -248,7 +254,8 @@ export const rules = {
           "max": "{currency}500,000",
           "maxPerDay": "{currency}3,000,000",
           "timesPerDay": "10",
-          "freePerDay": "10"
+          "freePerDay": "10",
+          "priority": true
         }
       }
     ],

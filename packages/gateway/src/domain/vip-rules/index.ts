@@ -6,6 +6,7 @@ export {
   baseRebates,
   byGift,
   byPrivilege,
+  firstLevelWith,
   keepDays,
   topLevel,
   vipLevelOf,

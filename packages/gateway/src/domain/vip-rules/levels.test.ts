@@ -1,5 +1,5 @@
 import { gameCategories, vipGiftKinds, vipPrivilegeDefinitions, vipPrivileges } from '@pavilion/contract';
-import { baseRebates, keepDays, type VipLevel, vipLevels } from './levels';
+import { baseRebates, firstLevelWith, keepDays, type VipLevel, vipLevels } from './levels';
 import { vipGifts } from './vip-gifts';
 
 /** What a rule pays for turnover, minor units: an own reading of the rules of rebates and coins. */
@@ -30,6 +30,11 @@ describe('the table of the VIP levels', () => {
       expect(row.turnover > before.turnover && row.deposits > before.deposits).toBe(true);
       expect(row.keep * 2n <= row.turnover).toBe(true);
     }
+  });
+
+  it('[VIP-1] gives the highest level priority, which the first level with it says', () => {
+    expect(vipLevels.map(({ withdrawals }) => withdrawals.priority)).toEqual([...Array(6).fill(false), true]);
+    expect(firstLevelWith('priority')).toBe(6);
   });
 
   it('[VIP-1] gives back at most 40 % of a margin of 3 % to a member who keeps the level and no more', () => {

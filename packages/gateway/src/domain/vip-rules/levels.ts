@@ -3,6 +3,7 @@ import {
   type LocalText,
   type VipGiftKind,
   type VipPrivilege,
+  type VipPrivilegeUnit,
   vipGiftKinds,
   vipPrivilegeDefinitions,
   vipPrivileges,
@@ -10,16 +11,19 @@ import {
 import { text } from '../texts';
 import { vipGifts } from './vip-gifts';
 
-/** The values of privileges by their unit: minor units, times, hundredths of a per cent. */
+/** The values of privileges by their unit: minor units, times, hundredths of a per cent, whether the level has it. */
 interface PrivilegeValues {
   money: bigint;
   times: number;
   percent: bigint;
+  'yes-no': boolean;
 }
+
+type UnitOf<Privilege extends VipPrivilege> = (typeof vipPrivilegeDefinitions)[Privilege]['unit'];
 
 /** Limits and fees of withdrawals. */
 export type WithdrawalLimits = { readonly min: bigint } & {
-  readonly [Privilege in VipPrivilege]: PrivilegeValues[(typeof vipPrivilegeDefinitions)[Privilege]['unit']];
+  readonly [Privilege in VipPrivilege]: PrivilegeValues[UnitOf<Privilege>];
 };
 
 /** A VIP level. Amounts in minor units. */
@@ -67,27 +71,39 @@ const rows = [
   [text('至尊', 'Supreme'), [20_000_000, 800_000, 8_000_000], 48],
 ] as const satisfies readonly Row[];
 
-type PerLevel<Rows> = { readonly [Level in keyof Rows]: number };
+type PerLevel<Rows, Value = number> = { readonly [Level in keyof Rows]: Value };
 
 /** A compile error here: a gift has more or fewer amounts than there are levels. */
 const gifts: Readonly<Record<VipGiftKind, { readonly amounts: PerLevel<typeof rows> }>> = vipGifts;
 
-/** The privileges by level: yuan, times, hundredths of a per cent. */
-const privileges: Readonly<Record<VipPrivilege, PerLevel<typeof rows>>> = {
+/** A value of a privilege as a table has it. */
+type WrittenValue<Unit> = Unit extends 'yes-no' ? boolean : number;
+
+/** The privileges by level: yuan, times, hundredths of a per cent, yes or no. */
+const privileges: {
+  readonly [Privilege in VipPrivilege]: PerLevel<typeof rows, WrittenValue<UnitOf<Privilege>>>;
+} = {
   max: [20_000, 30_000, 50_000, 80_000, 100_000, 200_000, 500_000],
   maxPerDay: [50_000, 80_000, 150_000, 300_000, 500_000, 1_000_000, 3_000_000],
   timesPerDay: [3, 3, 4, 5, 6, 8, 10],
   freePerDay: [1, 1, 2, 3, 4, 6, 10],
+  priority: [false, false, false, false, false, false, true],
 };
 
 const yuan = (amount: number) => BigInt(amount) * 100n;
 
 const privilegeValues: {
-  readonly [Unit in keyof PrivilegeValues]: (value: number) => PrivilegeValues[Unit];
+  readonly [Unit in keyof PrivilegeValues]: (value: WrittenValue<Unit>) => PrivilegeValues[Unit];
 } = {
   money: yuan,
   times: Number,
   percent: BigInt,
+  'yes-no': Boolean,
+};
+
+const valueAt = (privilege: VipPrivilege, level: number) => {
+  const read = privilegeValues[vipPrivilegeDefinitions[privilege].unit];
+  return (read as (value: unknown) => PrivilegeValues[VipPrivilegeUnit])(privileges[privilege][level]);
 };
 
 /** A value for each kind of VIP gift. */
@@ -112,9 +128,7 @@ export const vipLevels: readonly VipLevel[] = rows.map(
     extraRebate,
     withdrawals: {
       min: yuan(100),
-      ...byPrivilege((privilege) =>
-        privilegeValues[vipPrivilegeDefinitions[privilege].unit](privileges[privilege][level] as number),
-      ),
+      ...byPrivilege((privilege) => valueAt(privilege, level)),
     } as WithdrawalLimits,
   }),
 );
@@ -123,3 +137,14 @@ export const topLevel = vipLevels.length - 1;
 
 /** The row of a level; a higher one, which an operator may set, has the row of the top level. */
 export const vipLevelOf = (level: number): VipLevel => vipLevels[Math.min(level, topLevel)] as VipLevel;
+
+/** A privilege that a level has or has not. */
+export type YesNoPrivilege = {
+  [Privilege in VipPrivilege]: UnitOf<Privilege> extends 'yes-no' ? Privilege : never;
+}[VipPrivilege];
+
+/** The lowest level with a yes/no privilege, which all levels above it have too; undefined if none has it. */
+export const firstLevelWith = (privilege: YesNoPrivilege): number | undefined => {
+  const level = vipLevels.findIndex(({ withdrawals }) => withdrawals[privilege]);
+  return level < 0 ? undefined : level;
+};

@@ -14,6 +14,12 @@ const privilegeHeadings: Readonly<Record<VipPrivilege, readonly [string, string]
   maxPerDay: ['每日额度', 'In a day'],
   timesPerDay: ['每日次数', 'Times a day'],
   freePerDay: ['免费次数', 'Free of charge'],
+  priority: ['优先处理', 'Handled first'],
+};
+
+const privilegeText = (value: string | boolean): [string, string] => {
+  if (typeof value === 'string') return [value, value];
+  return value ? ['✓ 享有', '✓ Included'] : ['无', 'None'];
 };
 
 export const article: Article = {
@@ -95,10 +101,12 @@ export const article: Article = {
     table(
       [['VIP 等级', 'VIP level'], ...vipPrivileges.map((privilege) => privilegeHeadings[privilege])],
       ...levels.map(({ vipLevel, privileges }) =>
-        [vipLevel, ...vipPrivileges.map((privilege) => privileges[privilege])].map(
-          (value): [string, string] => [`${value}`, `${value}`],
-        ),
+        [`${vipLevel}`, ...vipPrivileges.map((privilege) => privileges[privilege])].map(privilegeText),
       ),
+    ),
+    text(
+      '享有“优先处理”的等级，取款会排在其他等级之前审核和付款；以处理时的等级为准。',
+      'Withdrawals of levels with “Handled first” are reviewed and paid before those of other levels. The level at that time counts.',
     ),
     heading('不能取款时', 'When you cannot withdraw'),
     list(

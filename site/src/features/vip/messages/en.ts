@@ -40,6 +40,7 @@ export const vip = {
   times: '{count}',
   percent: '{rate}%',
   none: 'None',
+  included: 'Included',
   ladder: 'All levels',
   stairUpgrade: 'Upgrade',
   stairMonth: 'Monthly',

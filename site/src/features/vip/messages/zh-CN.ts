@@ -40,6 +40,7 @@ export const vip = {
   times: '{count} 次',
   percent: '{rate}%',
   none: '无',
+  included: '享有',
   ladder: '全部等级',
   stairUpgrade: '晋级',
   stairMonth: '每月',

@@ -83,6 +83,7 @@ describe('the VIP page', () => {
     expect(within(table).getByRole('row', { name: /单笔取款上限/ })).toHaveTextContent(
       '¥20,000.00¥20,000.00',
     );
+    expect(within(table).getByRole('row', { name: /取款优先处理/ })).toHaveTextContent('无享有');
   });
 
   it.each([
@@ -198,7 +199,7 @@ describe('the page of all VIP levels', () => {
       expect(
         limits.getByRole('columnheader', { name: vipPrivilegeDefinitions[privilege].name['zh-CN'] }),
       ).toBeInTheDocument();
-    expect(limits.getByRole('row', { name: /黄金/ })).toHaveTextContent('¥20,000¥50,0006 次1 次');
+    expect(limits.getByRole('row', { name: /黄金/ })).toHaveTextContent('¥20,000¥50,0006 次1 次享有');
     const gifts = screen.getByRole('table', { name: '各级礼金' });
     for (const kind of vipGiftKinds)
       expect(

@@ -160,7 +160,7 @@ describe('VIP levels of members', () => {
       [6, '20000000.00', '800000.00'],
     ]);
     expect(data.levels[6]).toMatchObject({
-      withdrawals: { maxPerDay: '3000000.00' },
+      withdrawals: { maxPerDay: '3000000.00', priority: true },
       gifts: { month: '2888.00' },
     });
   });
