@@ -19,7 +19,7 @@ import { filledValues, validateRequestForm } from '../form-field';
 import { networkOf, type Origin, type Throttle } from '../members';
 import { requestHash } from '../money';
 import type { Bus } from '../operations';
-import { idCursor, pageOf, rowsFor } from '../paging';
+import { byId, byMoment, createPageOrder, idCursor, pageOf, rowsFor } from '../paging';
 import { hoursAt } from './hours';
 import { checkText, refusePaymentDetails } from './message-text';
 import { isOf, type Owner, ownerKey, ownerOf } from './owner';
@@ -49,6 +49,8 @@ const unreadCount = sql<number>`(
   where thread_messages.thread_id = threads.id and thread_messages.author <> 'customer'
     and thread_messages.id > coalesce(threads.read_up_to, '')
 )`.as('unread');
+
+const byLastMessage = createPageOrder('desc', [byMoment(sql.ref('threads.last_at')), byId('threads.id')]);
 
 /** Threads of members and visitors with support (SUP-1). */
 export const createThreads = ({ db, clock, bus, throttle, store, timeZone, hasAgent }: Ports) => {
@@ -256,24 +258,11 @@ export const createThreads = ({ db, clock, bus, throttle, store, timeZone, hasAg
       owner: Owner,
       { kind, state, cursor, limit }: CallRequest<'supportThreads'>,
     ): Promise<CallResponse<'supportThreads'>> {
-      let query = own(db, owner)
-        .selectAll('threads')
-        .select(unreadCount)
-        .orderBy('threads.last_at', 'desc')
-        .orderBy('threads.id', 'desc')
-        .limit(rowsFor(limit));
+      let query = own(db, owner).selectAll('threads').select(unreadCount).limit(rowsFor(limit));
       if (kind !== undefined) query = query.where('threads.kind', '=', kind);
       if (state !== undefined) query = query.where('threads.state', '=', state);
-      if (cursor !== undefined) {
-        const [at, id] = cursor.split('.');
-        const lastAt = new Date(Number(at));
-        if (!/^\d{13}$/.test(at ?? '')) throw fieldError({ field: 'cursor', reason: 'format' });
-        query = query.where(
-          sql<boolean>`(threads.last_at, threads.id) < (${lastAt}::timestamptz, ${idCursor(id ?? '')})`,
-        );
-      }
-      const rows = await query.execute();
-      const { items, nextCursor } = pageOf(rows, limit, (row) => `${row.last_at.getTime()}.${row.id}`);
+      const rows = await byLastMessage(query, cursor).execute();
+      const { items, nextCursor } = pageOf(rows, limit, (row) => row.page_cursor);
       return { items: items.map((row) => presentThread(row, row.unread)), nextCursor };
     },
 
