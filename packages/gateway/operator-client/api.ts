@@ -101,9 +101,10 @@ export const useRead = <Name extends OperatorReadName>(
     }
   }, [key]);
   useEffect(() => {
-    if (skip) return;
-    void reload();
-    if (every === undefined) return;
+    if (!skip) void reload();
+  }, [reload, skip]);
+  useEffect(() => {
+    if (skip || every === undefined) return;
     const timer = setInterval(() => {
       if (!document.hidden) void reload();
     }, every);

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderConsole } from '../testing';
 import { ThreadsPage } from './threads';
 
@@ -72,5 +73,20 @@ describe('an open thread', () => {
     const { sent } = open(seenUpTo, [...without]);
     await screen.findAllByText(text.en);
     expect(sent.filter(({ body }) => 'seenUpTo' in (body as object))).toEqual([]);
+  });
+});
+
+describe('the list of threads', () => {
+  it('[OPS-5] shows the further pages of a queue', async () => {
+    const named = (id: string) => ({ ...thread, id, member: { id: `m-${id}`, account: `asks-${id}` } });
+    const answers = { threadList: { items: [named('1')], nextCursor: '0.1.next' as string | null } };
+    const { sent } = renderConsole(<ThreadsPage />, { answers });
+    expect(await screen.findByText('asks-1')).toBeInTheDocument();
+    answers.threadList = { items: [named('2')], nextCursor: null };
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await screen.findByText('asks-2')).toBeInTheDocument();
+    expect(screen.getByText('asks-1')).toBeInTheDocument();
+    expect(sent.at(-1)).toEqual({ name: 'threadList', body: { show: 'waiting', cursor: '0.1.next' } });
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   });
 });

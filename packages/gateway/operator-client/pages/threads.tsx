@@ -8,6 +8,7 @@ import {
   ErrorFallback,
   Field,
   Loadable,
+  LoadMore,
   Select,
   Skeleton,
   Tabs,
@@ -20,7 +21,7 @@ import styled from 'styled-components';
 import type { OperatorResponse } from '../../src/operator/contract';
 import { call, useRead, wordsOf } from '../api';
 import { useAsk } from '../parts/act-dialog';
-import { useTurn } from '../parts/list';
+import { usePages } from '../parts/list';
 import { MemberLink, Page, Row, Stack } from '../parts/page';
 import { Picture } from '../parts/picture';
 import { hrefOf, useRoute } from '../parts/route';
@@ -307,9 +308,7 @@ export const ThreadsPage = () => {
   const { threads, common } = texts;
   const { item } = useRoute();
   const [show, setShow] = useState<'waiting' | 'mine' | 'answered' | 'closed'>('waiting');
-  const [, next] = useTurn();
-  const list = useRead('threadList', { show }, { every: 5_000 });
-  const isLoading = list.status === 'loading';
+  const list = usePages('threadList', { show }, 5_000);
   return (
     <Page title={threads.title}>
       <Panes data-open={item !== undefined}>
@@ -325,10 +324,10 @@ export const ThreadsPage = () => {
             }))}
           />
           {list.status === 'error' && <ErrorFallback compact onRetry={() => void list.reload()} />}
-          <Loadable loading={isLoading} placeholder={<Skeleton lines={6} />}>
-            {list.data?.items.length === 0 && <Empty compact />}
+          <Loadable loading={list.status === 'loading'} placeholder={<Skeleton lines={6} />}>
+            {list.status === 'ready' && list.rows.length === 0 && <Empty compact />}
             <List>
-              {list.data?.items.map((thread) => (
+              {list.rows.map((thread) => (
                 <li key={thread.id}>
                   <a href={hrefOf('threads', thread.id)} aria-current={thread.id === item}>
                     <Row>
@@ -345,20 +344,14 @@ export const ThreadsPage = () => {
                 </li>
               ))}
             </List>
+            {list.hasMore && <LoadMore status={list.moreStatus} onLoadMore={() => void list.more()} />}
           </Loadable>
         </div>
         <Stack>
           {item === undefined ? (
             <Empty title={threads.pick} />
           ) : (
-            <Conversation
-              key={item}
-              id={item}
-              onChange={() => {
-                next();
-                void list.reload();
-              }}
-            />
+            <Conversation key={item} id={item} onChange={() => void list.reload()} />
           )}
         </Stack>
       </Panes>

@@ -6,7 +6,7 @@ import { useAsk } from '../parts/act-dialog';
 import { CallFacts } from '../parts/call-facts';
 import { PagedList, useTurn } from '../parts/list';
 import { Money } from '../parts/money';
-import { FactList, MemberLink, Page, Row, Stack, State, TextLink } from '../parts/page';
+import { Badges, FactList, MemberLink, Page, Row, Stack, State, TextLink } from '../parts/page';
 import { hrefOf, useRoute } from '../parts/route';
 import { useCan } from '../parts/session';
 import { useWords } from '../texts';
@@ -31,7 +31,12 @@ const Detail = ({ id }: { id: string }) => {
       </Row>
       <Card
         title={<Money value={withdrawal.amount} />}
-        extra={<State state={withdrawal.state} names={words.states} />}
+        extra={
+          <Row>
+            <Badges badges={withdrawal.badges} />
+            <State state={withdrawal.state} names={words.states} />
+          </Row>
+        }
       >
         <Stack>
           <FactList
@@ -144,8 +149,11 @@ export const WithdrawalsPage = () => {
               {
                 key: 'member',
                 title: common.member,
-                render: ({ id, member }) => (
-                  <TextLink href={hrefOf('withdrawals', id)}>{member.account}</TextLink>
+                render: ({ id, member, badges }) => (
+                  <Row>
+                    <TextLink href={hrefOf('withdrawals', id)}>{member.account}</TextLink>
+                    <Badges badges={badges} />
+                  </Row>
                 ),
               },
               {

@@ -14,6 +14,57 @@ const Bar = styled.div`
 
 type ItemOf<Name extends PagedName> = OperatorResponse<Name> extends { items: (infer Item)[] } ? Item : never;
 
+/**
+ * The pages of a list that have been read. The first one is read again every so many ms until a further one is read: rows that
+ * move between the pages would be lost or doubled. `reload` begins at the first page.
+ */
+export const usePages = <Name extends PagedName>(
+  name: Name,
+  body: Omit<OperatorRequest<Name>, 'cursor'>,
+  every: number,
+) => {
+  const key = JSON.stringify(body);
+  const [further, setFurther] = useState<{
+    key: string;
+    items: ItemOf<Name>[];
+    next: string | null;
+  }>();
+  const [moreStatus, setMoreStatus] = useState<'idle' | 'loading' | 'error'>('idle');
+  const read = further?.key === key ? further : undefined;
+  const isFurther = read !== undefined || moreStatus === 'loading';
+  const first = useRead(name, body as OperatorRequest<Name>, isFurther ? {} : { every });
+  const page = first.data as { items: ItemOf<Name>[]; nextCursor: string | null } | undefined;
+  const next = read ? read.next : (page?.nextCursor ?? null);
+  const { reload: reloadFirst } = first;
+  const reload = useCallback(async () => {
+    setFurther(undefined);
+    setMoreStatus('idle');
+    await reloadFirst();
+  }, [reloadFirst]);
+  const more = async () => {
+    setMoreStatus('loading');
+    try {
+      const answer = (await call(name, { ...body, cursor: next } as OperatorRequest<Name>)) as typeof page;
+      setFurther({
+        key,
+        items: [...(read?.items ?? []), ...(answer?.items ?? [])],
+        next: answer?.nextCursor ?? null,
+      });
+      setMoreStatus('idle');
+    } catch {
+      setMoreStatus('error');
+    }
+  };
+  return {
+    status: first.status,
+    rows: [...(page?.items ?? []), ...(read?.items ?? [])],
+    hasMore: next !== null,
+    moreStatus,
+    more,
+    reload,
+  };
+};
+
 interface Props<Name extends PagedName> {
   readonly name: Name;
   readonly body: Omit<OperatorRequest<Name>, 'cursor'>;
@@ -25,7 +76,7 @@ interface Props<Name extends PagedName> {
   readonly onReload: () => void;
 }
 
-/** A list with pages: read again every ten seconds while its first page is shown. */
+/** A list with pages. */
 export const PagedList = <Name extends PagedName>({
   name,
   body,
@@ -36,34 +87,10 @@ export const PagedList = <Name extends PagedName>({
   onReload,
 }: Props<Name>) => {
   const { texts } = useWords();
-  const first = useRead(name, body as OperatorRequest<Name>, { every: 10_000 });
-  const [further, setFurther] = useState<{ items: ItemOf<Name>[]; next: string | null }>();
-  const [moreStatus, setMoreStatus] = useState<'idle' | 'loading' | 'error'>('idle');
-  const key = JSON.stringify(body);
-  const { reload } = first;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list, or a change in it, begins at the first page.
+  const { status, rows, hasMore, moreStatus, more, reload } = usePages(name, body, 10_000);
   useEffect(() => {
-    setFurther(undefined);
     if (turn > 0) void reload();
-  }, [key, turn, reload]);
-
-  const page = first.data as { items: ItemOf<Name>[]; nextCursor: string | null } | undefined;
-  const next = further ? further.next : (page?.nextCursor ?? null);
-  const more = useCallback(async () => {
-    setMoreStatus('loading');
-    try {
-      const answer = (await call(name, { ...body, cursor: next } as OperatorRequest<Name>)) as typeof page;
-      setFurther((before) => ({
-        items: [...(before?.items ?? []), ...(answer?.items ?? [])],
-        next: answer?.nextCursor ?? null,
-      }));
-      setMoreStatus('idle');
-    } catch {
-      setMoreStatus('error');
-    }
-  }, [name, body, next]);
-
-  const rows = [...(page?.items ?? []), ...(further?.items ?? [])];
+  }, [turn, reload]);
   return (
     <Card padding="none">
       <DataTable
@@ -71,10 +98,10 @@ export const PagedList = <Name extends PagedName>({
         columns={columns}
         rows={rows}
         rowKey={(row) => (row as { id: string }).id}
-        status={first.status}
+        status={status}
         onRetry={() => void reload()}
         narrow="cards"
-        end={first.status === 'ready' && rows.length > 0 && next === null}
+        end={status === 'ready' && rows.length > 0 && !hasMore}
         toolbar={
           <Bar>
             {toolbar}
@@ -85,7 +112,7 @@ export const PagedList = <Name extends PagedName>({
           </Bar>
         }
       />
-      {next !== null && <LoadMore status={moreStatus} onLoadMore={() => void more()} />}
+      {hasMore && <LoadMore status={moreStatus} onLoadMore={() => void more()} />}
     </Card>
   );
 };

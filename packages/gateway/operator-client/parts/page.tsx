@@ -1,6 +1,7 @@
 import { Badge, type BadgeTone, token } from '@pavilion/ui';
 import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
+import type { OperatorResponse } from '../../src/operator/contract';
 import { useWords } from '../texts';
 import { hrefOf } from './route';
 import { useCan } from './session';
@@ -122,6 +123,20 @@ const tones: Readonly<Record<string, BadgeTone>> = {
 export const State = ({ state, names }: { state: string; names: Readonly<Record<string, string>> }) => (
   <Badge tone={tones[state] ?? 'neutral'}>{names[state] ?? state}</Badge>
 );
+
+/** What marks a row of a queue. */
+export const Badges = ({
+  badges,
+}: {
+  badges: OperatorResponse<'withdrawalList'>['items'][number]['badges'];
+}) => {
+  const { of } = useWords();
+  return badges.map(({ name, tone }) => (
+    <Badge key={of(name)} tone={tone}>
+      {of(name)}
+    </Badge>
+  ));
+};
 
 /** A link within a list. */
 export const TextLink = styled.a`

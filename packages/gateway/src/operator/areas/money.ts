@@ -10,6 +10,7 @@ import type { Services } from '../../services';
 import type { OperatorResponse } from '../contract';
 import type { moneyCalls } from '../contract/money';
 import { type Handlers, staffName } from '../handler';
+import { badgeCodes, presentBadges, sortOpenWithdrawals } from './withdrawal-badges';
 
 /** Above these amounts a second operator confirms: payments of withdrawals, and money that is booked by hand. */
 export const secondOperatorAbove = { withdrawal: 5_000_000n, byHand: 100_000n };
@@ -61,7 +62,7 @@ const withdrawals = (db: Database) =>
     .innerJoin('members', 'members.id', 'order.member_id')
     .innerJoin('payout_accounts as payee', 'payee.id', 'order.account_id')
     .selectAll('order')
-    .select(['members.account', 'payee.kind', 'payee.title'])
+    .select(['members.account', 'payee.kind', 'payee.title', badgeCodes.as('badges')])
     .select((each) =>
       each
         .selectFrom('operator_acts as act')
@@ -86,6 +87,7 @@ const presentWithdrawal = (row: WithdrawalRow) => ({
   payee: row.title,
   requestedAt: row.requested_at.toISOString(),
   reviewedBy: row.reviewed_by,
+  badges: presentBadges(row.badges),
 });
 
 const withdrawalById = async (db: Database, id: string): Promise<WithdrawalRow> => {
@@ -136,13 +138,10 @@ export const moneyHandlers: Handlers<keyof typeof moneyCalls> = {
   async withdrawalList({ body: { state, cursor }, services: { db } }) {
     const query = withdrawals(db).limit(rowsFor(undefined));
     if (state === undefined) {
-      // The open ones, oldest first: each list is one queue.
-      const rows = await query
-        .where('order.state', 'in', ['requested', 'reviewed'])
-        .$if(cursor !== undefined, (each) => each.where('order.id', '>', idCursor(cursor as string)))
-        .orderBy('order.id')
-        .execute();
-      return pageOf(rows.map(presentWithdrawal), undefined, ({ id }) => id);
+      const open = query.where('order.state', 'in', ['requested', 'reviewed']);
+      const rows = await sortOpenWithdrawals(open, cursor).execute();
+      const { items, nextCursor } = pageOf(rows, undefined, (row) => row.page_cursor);
+      return { items: items.map(presentWithdrawal), nextCursor };
     }
     const rows = await query
       .where('order.state', '=', state)

@@ -3,7 +3,7 @@ import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
 import { requestHash } from '../../domain/money';
 import { DuplicateAct, OperatorError } from '../../domain/operators';
-import { idCursor, pageOf, rowsFor } from '../../domain/paging';
+import { byId, byMoment, byNumber, createPageOrder, idCursor, pageOf, rowsFor } from '../../domain/paging';
 import { ticketDetails } from '../../domain/support';
 import type { supportCalls } from '../contract/support';
 import { type Handlers, staffName } from '../handler';
@@ -21,6 +21,13 @@ const threads = (db: Database) =>
     .select(['members.account', 'operators.title as operator_title']);
 
 type ThreadRow = Awaited<ReturnType<ReturnType<typeof threads>['executeTakeFirstOrThrow']>>;
+
+/** Sorts a queue: the answer that is due first comes first, then threads without one, the oldest first. */
+const sortByDue = createPageOrder('asc', [
+  byNumber(sql`(threads.answer_by is null)::int`),
+  byMoment(sql`coalesce(threads.answer_by, timestamptz 'epoch')`),
+  byId('threads.id'),
+]);
 
 const presentThread = (clock: Clock) => (row: ThreadRow) => {
   const isWaiting = row.state === 'open' || row.state === 'reopened';
@@ -53,18 +60,16 @@ export const supportHandlers: Handlers<keyof typeof supportCalls> = {
     if (kind !== undefined) query = query.where('threads.kind', '=', kind);
     const present = presentThread(clock);
     if (show === 'waiting' || show === 'mine') {
-      // A queue: the answer that is due first comes first. It is short, since it is worked on, and so has one page.
       query = query
         .where(
           'threads.state',
           show === 'waiting' ? 'in' : 'not in',
           show === 'waiting' ? ['open', 'reopened'] : ['closed'],
         )
-        .$if(show === 'mine', (each) => each.where('threads.operator_id', '=', operator.id))
-        .orderBy(sql`threads.answer_by nulls last`)
-        .orderBy('threads.id')
-        .limit(200);
-      return { items: (await query.execute()).map(present), nextCursor: null };
+        .$if(show === 'mine', (each) => each.where('threads.operator_id', '=', operator.id));
+      const rows = await sortByDue(query, cursor).execute();
+      const { items, nextCursor } = pageOf(rows, undefined, (row) => row.page_cursor);
+      return { items: items.map(present), nextCursor };
     }
     query = query.where('threads.state', '=', show).orderBy('threads.id', 'desc');
     if (cursor !== undefined) query = query.where('threads.id', '<', idCursor(cursor));

@@ -138,10 +138,15 @@ export const amountInput = (example = '10') =>
   });
 export const AmountInput = amountInput();
 
-/** Where a list continues; its pages are sorted by id. */
-export const Cursor = Type.Optional(Type.String({ pattern: '^[0-9a-z]{16,26}$' }));
+/** Where a list continues: the `nextCursor` of the page before, which has the id of a row, or each key of an order (`createPageOrder`). */
+export const Cursor = Type.Optional(Type.String({ pattern: '^(\\d{1,18}\\.){0,3}[0-9a-z]{16,26}$' }));
 export const PageOf = <Item extends TSchema>(item: Item) =>
   Type.Object({ items: Type.Array(item), nextCursor: Nullable(Type.String()) });
+
+/** The colours of badges, by their meaning. */
+const badgeTones = ['neutral', 'accent', 'value', 'success', 'danger', 'warning', 'info'] as const;
+/** What marks a row of a queue. Pages show each with its name and colour, so that a new one needs no code there. */
+export const Badges = Type.Array(Type.Object({ name: Local, tone: OneOf(badgeTones) }));
 
 /** A member as lists name it. */
 export const MemberName = Type.Object({ id: Type.String(), account: Type.String() });

@@ -2,6 +2,7 @@ import { assistedDepositStates, withdrawalRefusals, withdrawalStates } from '@pa
 import { Type } from '@sinclair/typebox';
 import {
   act,
+  Badges,
   Cursor,
   fact,
   Id,
@@ -29,11 +30,12 @@ const Withdrawal = Type.Object({
   payee: Local,
   requestedAt: Time,
   reviewedBy: Nullable(Type.String()),
+  badges: Badges,
 });
 
 export const moneyCalls = {
   withdrawalList: read(
-    'Withdrawals, oldest open ones first, or the latest of a state',
+    'Withdrawals: open ones, those with priority first and then the oldest, or the latest of a state',
     ['cashier'],
     Type.Object({ state: Type.Optional(OneOf(withdrawalStates)), cursor: Cursor }),
     PageOf(Withdrawal),
