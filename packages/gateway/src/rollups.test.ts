@@ -9,6 +9,7 @@ import { createBetTotalsFolding, settleRoundStatement } from './domain/play';
 import { createRoundClock } from './domain/play/tables/round-clock';
 import { createTestBook, home, type TestBook } from './domain/sports/testing/test-book';
 import { newId } from './ids';
+import { storeDailyFigures } from './operator/areas/daily-figures';
 import { compareRollups, rebuildRollups, rollups } from './rollups';
 import { bundleCommand, type Command } from './testing/command';
 import { countWaiting } from './testing/count-waiting';
@@ -82,6 +83,10 @@ const damages: Readonly<Record<string, readonly RawBuilder<unknown>[]>> = {
   bet_days: [
     sql`delete from bet_days where day = (select min(day) from bet_days)`,
     sql`update bet_days set payout = payout + 1`,
+  ],
+  daily_figures: [
+    sql`update daily_figures set value = value + 1`,
+    sql`insert into daily_figures select 'removed', day, 1 from daily_figures limit 1`,
   ],
   promotions: [sql`update promotions set committed = 0`],
   flip_budgets: [sql`update flip_budgets set reserved = 1`],
@@ -236,6 +241,7 @@ describe('the stored sums', () => {
     const lastSlips = { kind: 'slip', by: 0, amount: 0n, pick: 4, memberId: players[0]!.id } as const;
     for (let slip = 0; slip < 3; slip++) await acts.round({ ...lastSlips, amount: 200n });
     await acts.slip(lastSlips);
+    await storeDailyFigures(services);
     // Every kind of step has had an effect.
     for (const kind of kinds) expect([kind, done.get(kind) ?? 0]).not.toEqual([kind, 0]);
   };

@@ -7,6 +7,7 @@ import { withRetry } from './db/retry';
 import type { Schema } from './db/schema';
 import { selectStoredScores } from './domain/engagement';
 import { recordAct } from './domain/operators';
+import { selectStoredFigures } from './operator/areas/daily-figures';
 
 /** Columns that are sums of other rows, and what they are when they are counted again from these rows. */
 interface Rollup {
@@ -152,6 +153,14 @@ export const rollups: readonly Rollup[] = [
       ),
     ),
     isFolded: true,
+    others: 'delete',
+  },
+  {
+    table: 'daily_figures',
+    keys: ['code', 'day'],
+    sums: ['value'],
+    from: 'bets, sport_bets, members, deposit_orders and withdrawal_orders of the stored days',
+    rows: selectStoredFigures,
     others: 'delete',
   },
   {

@@ -25,6 +25,7 @@ import { addressOf, createPublicOrigins, isLoopback, namedOrigin, sharesHost } f
 import { openRedisBus } from './live/redis-bus';
 import { readDatabaseState } from './observability/database-state';
 import { createLoopDelay, registerProbes } from './observability/probes';
+import { storeDailyFigures } from './operator/areas/daily-figures';
 import { createOperatorApp } from './operator/create-operator-app';
 import type { Gateway, GatewayOptions, OperatorConsole } from './options';
 import { repeat } from './repeat';
@@ -51,6 +52,8 @@ const watchInterval = 5_000;
 const catalogueInterval = 10_000;
 /** How often new entries and bets are added to the sums of their days, ms. */
 const foldInterval = 30_000;
+/** How often figures of days that are over are stored, ms. */
+const figureInterval = 60_000;
 const defaultPayerDelay = 8_000;
 /** The name of this machine under which the console is opened. */
 const consoleName = 'operator.localhost';
@@ -353,6 +356,12 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
     every(watchInterval, 'ledger', services.book.watch, 'the ledger could not be verified');
     every(catalogueInterval, 'catalogue', services.lobby.refresh, 'players could not be counted');
     every(foldInterval, 'fold', services.foldTotals, 'sums of days could not be updated');
+    every(
+      figureInterval,
+      'daily-figures',
+      () => storeDailyFigures(services),
+      'figures of days could not be stored',
+    );
     every(cleanUpInterval, 'clean-up', services.cleanUp, 'expired rows could not be removed');
     const drain = async () => {
       isDraining = true;

@@ -1,8 +1,10 @@
-import { Badge, Button, Card, Empty, ErrorFallback, Loadable, token } from '@pavilion/ui';
+import { Badge, BarChart, Button, Card, Empty, ErrorFallback, Loadable, token } from '@pavilion/ui';
 import styled from 'styled-components';
+import type { OperatorResponse } from '../../src/operator/contract';
 import { useRead } from '../api';
 import { useAsk } from '../parts/act-dialog';
 import { useFacts } from '../parts/facts';
+import { moneyText } from '../parts/money';
 import { FactList, Page, Row, Stack } from '../parts/page';
 import { hrefOf } from '../parts/route';
 import { useCan } from '../parts/session';
@@ -40,6 +42,53 @@ const Halted = styled.p`
   background: ${token.color.dangerSoft};
   color: ${token.color.danger};
 `;
+
+const Charts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(420px, 100%), 1fr));
+  gap: ${token.space[4]};
+
+  > * {
+    min-width: 0;
+  }
+`;
+
+type Figure = OperatorResponse<'dailyFigures'>['items'][number];
+
+const valueText: Readonly<Record<Figure['unit'], (value: string) => string>> = {
+  members: (value) => value,
+  money: moneyText,
+};
+
+/** Month and day for the axis: `2026-01-31` gives `1/31`. */
+const shortDay = (day: string) => day.slice(5).replace(/^0/, '').replace(/-0?/, '/');
+
+/** A chart for each figure by day that the gateway answers. */
+const DailyFigures = () => {
+  const { texts, of, fill } = useWords();
+  const { overview } = texts;
+  const figures = useRead('dailyFigures', {}, { every: 300_000 });
+  if (figures.status === 'error') return <ErrorFallback compact onRetry={() => void figures.reload()} />;
+  return (
+    <Charts>
+      {figures.data?.items.map(({ code, name, unit, days }) => (
+        <Card
+          key={code}
+          title={of(name)}
+          extra={fill(overview.today, { value: valueText[unit](days.at(-1)?.value ?? '0') })}
+        >
+          <BarChart
+            label={fill(overview.figureChart, { name: of(name), days: days.length })}
+            height={140}
+            series={[{ name: of(name), tone: 'accent' }]}
+            groups={days.map(({ day, value }) => ({ label: shortDay(day), values: [value] }))}
+            formatValue={(value) => valueText[unit](String(value))}
+          />
+        </Card>
+      ))}
+    </Charts>
+  );
+};
 
 const Requests = () => {
   const { texts, actName, time } = useWords();
@@ -165,6 +214,7 @@ export const OverviewPage = () => {
           </Grid>
         )}
         <Requests />
+        {can('dailyFigures') && <DailyFigures />}
       </Stack>
     </Page>
   );

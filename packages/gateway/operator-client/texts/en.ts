@@ -148,6 +148,8 @@ export const en: typeof zhCN = {
     withdraw: 'Take back',
     declineReason: 'Why it is declined',
     own: 'Yours',
+    today: 'Today: {value}',
+    figureChart: '{name}, by day, the last {days} days',
     overdueRounds: 'Overdue rounds',
     overdueThreads: 'Overdue threads',
     confirmQuestion: 'It is done at once, and recorded under your name.',

@@ -170,6 +170,8 @@ export const zhCN = {
     withdraw: '撤回',
     declineReason: '驳回原因',
     own: '您发起的',
+    today: '今日 {value}',
+    figureChart: '{name}：近 {days} 天每日数据',
     overdueRounds: '逾期牌局',
     overdueThreads: '超时会话',
     confirmQuestion: '确认后立即执行，并以您的名义记录。',

@@ -67,7 +67,12 @@ const local: Readonly<Record<string, readonly string[]>> = {
     'banned_words',
   ],
   'the book of all members on an event': ['sport_overrides', 'sport_results', 'sport_exposure'],
-  'sums over accounts, counted in the background': ['ledger_days', 'ledger_marks', 'fold_positions'],
+  'sums over accounts, counted in the background': [
+    'ledger_days',
+    'ledger_marks',
+    'fold_positions',
+    'daily_figures',
+  ],
   operators: ['operators', 'operator_sessions', 'operator_acts', 'operator_requests'],
   'content of the site': [
     'site_settings',

@@ -281,6 +281,7 @@ const functions = `
     delete from ledger_marks;
     delete from bet_days;
     delete from bet_marks;
+    delete from daily_figures;
     update fold_positions set entry = 0, bet = '';
     lock table sport_bets in share row exclusive mode;
     delete from sport_bet_days;

@@ -727,6 +727,16 @@ interface BetMarks {
   open_ids: string[];
 }
 
+/** Figures of past days on the overview of operators. */
+interface DailyFigures {
+  /** A name of `dailyFigures` in the operator's areas, or of an earlier version. */
+  code: string;
+  /** YYYY-MM-DD of the brand's calendar. */
+  day: string;
+  /** Money in minor units. */
+  value: bigint;
+}
+
 interface FoldPositions {
   only_one: Generated<boolean>;
   entry: Generated<bigint>;
@@ -1447,6 +1457,7 @@ export interface Schema {
   ledger_days: LedgerDays;
   ledger_marks: LedgerMarks;
   fold_positions: FoldPositions;
+  daily_figures: DailyFigures;
   idempotency_keys: IdempotencyKeys;
   deposit_channels: DepositChannels;
   deposit_orders: DepositOrders;

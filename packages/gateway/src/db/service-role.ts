@@ -26,6 +26,7 @@ export const deletableTables = [
   'bet_marks',
   'blocked_devices',
   'challenges',
+  'daily_figures',
   'evidence',
   'favourites',
   'game_sessions',

@@ -71,6 +71,7 @@ import { limitsOnEachStake } from './0144-limits-on-each-stake';
 import { ageInPopUps } from './0145-age-in-pop-ups';
 import { operatorSearches } from './0146-operator-searches';
 import { listsOfKinds } from './0147-lists-of-kinds';
+import { dailyFigures } from './0148-daily-figures';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -144,6 +145,7 @@ export const migrations: Record<string, Migration> = {
   '0145-age-in-pop-ups': ageInPopUps,
   '0146-operator-searches': operatorSearches,
   '0147-lists-of-kinds': listsOfKinds,
+  '0148-daily-figures': dailyFigures,
 };
 
 /** The names of all migrations of this version. */

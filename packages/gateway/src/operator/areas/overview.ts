@@ -4,15 +4,17 @@ import type { Services } from '../../services';
 import type { OperatorResponse, OperatorRole } from '../contract';
 import type { overviewCalls } from '../contract/overview';
 import type { Handlers } from '../handler';
+import { mayCall } from '../permission';
+import { readDailyFigures } from './daily-figures';
 
 const day = 86_400_000;
 
-/** A count of the overview. */
-type Queue = Exclude<keyof OperatorResponse<'overview'>, 'isHalted'>;
+/** A count of the overview: what waits in a queue, or a part of it. */
+type OverviewCount = Exclude<keyof OperatorResponse<'overview'>, 'isHalted'>;
 
-const countQueues = async ({ db, clock, tables }: Services) => {
+const readCounts = async ({ db, clock, tables }: Services) => {
   const now = momentOf(clock);
-  const { rows } = await sql<Record<Queue, number>>`select
+  const { rows } = await sql<Record<OverviewCount, number>>`select
     (select count(*)::int from withdrawal_orders where state in ('requested', 'reviewed')) as withdrawals,
     (select count(*)::int from member_security where real_name_state = 'pending') as names,
     (select count(*)::int from profile_changes where state = 'pending') as changes,
@@ -35,8 +37,8 @@ const countQueues = async ({ db, clock, tables }: Services) => {
   return rows[0]!;
 };
 
-/** Whose queues the counts of the overview are; the others read 0. */
-const countedFor: Readonly<Record<Queue, readonly OperatorRole[]>> = {
+/** The roles that see a count of the overview; the others read 0. */
+const countedFor: Readonly<Record<OverviewCount, readonly OperatorRole[]>> = {
   withdrawals: ['cashier'],
   names: ['support', 'cashier'],
   changes: ['support', 'cashier'],
@@ -52,16 +54,18 @@ const countedFor: Readonly<Record<Queue, readonly OperatorRole[]>> = {
   requests: ['support', 'cashier', 'editor', 'moderator'],
 };
 
-const seesAll: readonly OperatorRole[] = ['admin', 'auditor'];
-
 export const overviewHandlers: Handlers<keyof typeof overviewCalls> = {
   async overview({ services, operator }) {
-    const counts = await countQueues(services);
-    const shown = Object.entries(counts).map(([queue, count]) => {
-      const roles = [...countedFor[queue as Queue], ...seesAll];
-      return [queue, operator.roles.some((role) => roles.includes(role)) ? count : 0];
-    });
+    const counts = await readCounts(services);
+    const shown = Object.entries(counts).map(([name, count]) => [
+      name,
+      mayCall(operator, { kind: 'read', roles: countedFor[name as OverviewCount] }) ? count : 0,
+    ]);
     const isHalted = await services.book.isHalted();
     return { ...(Object.fromEntries(shown) as typeof counts), isHalted };
+  },
+
+  async dailyFigures({ services, operator }) {
+    return { items: await readDailyFigures(services, operator) };
   },
 };

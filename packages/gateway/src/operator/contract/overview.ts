@@ -1,5 +1,8 @@
 import { Type } from '@sinclair/typebox';
-import { read } from './define';
+import { Local, OneOf, read } from './define';
+
+/** What a figure by day counts: members, or money as decimal text. */
+const figureUnits = ['members', 'money'] as const;
 
 export const overviewCalls = {
   overview: read(
@@ -23,6 +26,22 @@ export const overviewCalls = {
       rounds: Type.Number(),
       requests: Type.Number(),
       isHalted: Type.Boolean(),
+    }),
+  ),
+  dailyFigures: read(
+    'Figures of the last 30 days, today last: active and new members, paid deposits and withdrawals',
+    'everyone',
+    Type.Object({}),
+    Type.Object({
+      items: Type.Array(
+        Type.Object({
+          code: Type.String(),
+          name: Local,
+          unit: OneOf(figureUnits),
+          /** Of the brand's calendar. */
+          days: Type.Array(Type.Object({ day: Type.String(), value: Type.String() })),
+        }),
+      ),
     }),
   ),
 } as const;
