@@ -22,6 +22,8 @@ import { depositChannels } from '../packages/gateway/src/domain/money/deposits/d
 import { payoutKinds } from '../packages/gateway/src/domain/money/payout/payout-kinds';
 import { refusalTexts } from '../packages/gateway/src/domain/money/withdrawals/withdrawal-refusals';
 import { questions } from '../packages/gateway/src/domain/support';
+import { dailyFigures } from '../packages/gateway/src/operator/areas/daily-figures';
+import { withdrawalBadges } from '../packages/gateway/src/operator/areas/withdrawal-badges';
 import { type OperatorCall, operatorCalls } from '../packages/gateway/src/operator/contract';
 import { writtenRules } from '../packages/gateway/src/operator/contract/promotion-rules';
 import { controls } from '../packages/gateway/src/sandbox/controls';
@@ -294,6 +296,20 @@ const sections = (): Section[] => {
     {
       title: 'What operators read',
       rows: operators.filter(({ kind }) => kind === 'read'),
+    },
+    {
+      title: 'Figures by day on the overview of operators',
+      more: 'unit',
+      rows: rowsOf(dailyFigures, gateway('operator/areas/daily-figures.ts'), ({ name, unit }) => ({
+        name,
+        more: unit,
+      })),
+    },
+    {
+      title: 'Badges of withdrawals in the operators’ queue',
+      rows: rowsOf(withdrawalBadges, gateway('operator/areas/withdrawal-badges.ts'), ({ name }) => ({
+        name,
+      })),
     },
     {
       title: 'Messages of the live socket',
