@@ -119,7 +119,6 @@ import { idColumn, momentColumn } from './components/columns';
 import { Moment } from './components/moment';
 import { RecordId } from './components/record-id';
 import { TwoLines } from './components/two-lines';
-import { timeText } from './model/calendar';
 import type { FiltersOf } from './model/filter';
 import type { RecordTable } from './model/record-table';
 
@@ -137,12 +136,12 @@ export const ${table}: RecordTable<${name}['items'][number], ${name}['totals'], 
   at: ({ at }) => at,
   columns: [
     idColumn('${id}Id'),
-    momentColumn('time', 'timeInFile', ({ at }) => at),
+    momentColumn('time', ({ at }) => at),
     {
       title: '${id}',
       // On phones at the start of the row: what names it, with the time, which has no column there.
       narrow: 'lead',
-      cell: ({ id, at }) => (
+      cell: ({ id, at }, { timeText }) => (
         <TwoLines
           mark={
             <IconTile $tone="info">
@@ -151,7 +150,7 @@ export const ${table}: RecordTable<${name}['items'][number], ${name}['totals'], 
           }
           first={id}
           second={undefined}
-          onPhone={timeText(at)}
+          onPhone={timeText(at, 'time')}
         />
       ),
       file: null,
@@ -196,7 +195,7 @@ export const ${page} = ({ title }: PageProps) => {
       'messages/zh-CN.ts',
       '} as const;',
       texts(title, `${title}编号`, [
-        '每一条记录，最新的在前。日期与时间均为北京时间。',
+        '每一条记录，最新的在前。日期与时间均为{zone}。',
         `复制${title}编号`,
         '这段时间没有记录',
         '有了记录，就会显示在这里。',
@@ -206,7 +205,7 @@ export const ${page} = ({ title }: PageProps) => {
       'messages/en.ts',
       '} as const;',
       texts(titleEn, 'Record number', [
-        'Every record, newest first. Dates and times are Beijing time.',
+        'Every record, newest first. Days and times are {zone}.',
         'Copy the record number',
         'No records in this period',
         'Records appear here.',

@@ -23,7 +23,7 @@ const groups: readonly Group[] = [
     'ui/src/(amount|badge|events|floating|hooks|icons|messages|skeleton|themes|toast)/',
     'ui/src/modal/(controlled-modal|use-controlled)',
     'format/src/(amount|decimal|ellipsis|format-amount|group-thousands|mask|minor-units)',
-    'src/shared/(calendar/moment|demo/|errors/(catalogue-row|is-uncertain|load-|use-error-toast)|games/cover-|layout/(fade|icon-tile)|member/display-name|money/|navigation/use-query|storage/stored-ids)',
+    'src/shared/(calendar/(day-text|time-zone)|demo/|errors/(catalogue-row|is-uncertain|load-|use-error-toast)|games/cover-|layout/(fade|icon-tile)|member/display-name|money/|navigation/use-query|storage/stored-ids)',
   ),
   // Apart from the following one, for the boards of sports.
   shared('tabs', 'ui/src/tabs/', 'src/shared/filters/deferred'),
@@ -32,7 +32,7 @@ const groups: readonly Group[] = [
     'controls',
     'ui/src/(card|checkbox|control-frame|empty|field|pagination|popover|select|text-input)/',
     'sdk/src/errors/',
-    'src/shared/(errors/(error-message|use-error-text)|filters/|layout/(?!fade|foot-bar|icon-tile|landing|row-skeletons)|navigation/|next-steps/deferred|paging/)',
+    'src/shared/(calendar/zone-name|errors/(error-message|use-error-text)|filters/|layout/(?!fade|foot-bar|icon-tile|landing|row-skeletons)|navigation/|next-steps/deferred|paging/)',
   ),
   // Notices are also on pages without a form, which do not load the file below.
   shared('notices', 'ui/src/countdown/', 'src/shared/(notice/|page/use-visible)'),
@@ -69,7 +69,7 @@ const groups: readonly Group[] = [
   ),
   shared('tables', 'ui/src/(csv|data-table)/'),
   shared('tickets', 'contract/src/sports/systems', 'src/shared/sports/tickets/'),
-  shared('records', 'src/features/records/'),
+  shared('records', 'src/features/records/', 'src/shared/calendar/iso-time'),
   shared(
     'sports',
     'contract/src/sports/(effective|line-result|market-types|model|price)',

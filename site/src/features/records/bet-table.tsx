@@ -7,11 +7,10 @@ import { gamesMessages } from '../../shared/games/games-messages';
 import { isUnfinished } from '../../shared/games/unfinished';
 import { Money } from '../../shared/money/money';
 import { choice } from './components/choice';
-import { amountColumn, idColumn, momentColumn } from './components/columns';
+import { amountColumn, idColumn, momentColumn, timeInFile } from './components/columns';
 import { DeferredBetDetail } from './components/deferred-bet-detail';
 import { TwoLines } from './components/two-lines';
 import type { RecordsLabel } from './messages/records-messages';
-import { sheetMoment, timeText } from './model/calendar';
 import { sumOf } from './model/days';
 import type { FiltersOf } from './model/filter';
 import type { RecordTable } from './model/record-table';
@@ -68,16 +67,16 @@ export const betTable: RecordTable<BetRecord, BetTotals, typeof filters> = {
   },
   columns: [
     idColumn('betId'),
-    momentColumn('placedAt', 'placedAtInFile', ({ placedAt }) => placedAt),
+    momentColumn('placedAt', ({ placedAt }) => placedAt),
     {
-      title: 'settledAtInFile',
+      title: 'settledAt',
       cell: null,
-      file: ({ settledAt }) => (settledAt === null ? '' : sheetMoment(settledAt)),
+      ...timeInFile(({ settledAt }: BetRecord) => settledAt),
     },
     {
       title: 'game',
       narrow: 'lead',
-      cell: (bet, { t, text, textsOf }) => (
+      cell: (bet, { t, text, textsOf, timeText }) => (
         <TwoLines
           icon={<CategoryIcon category={bet.category} />}
           cover={bet.cover ? { name: bet.gameName, category: bet.category, cover: bet.cover } : undefined}
@@ -90,7 +89,7 @@ export const betTable: RecordTable<BetRecord, BetTotals, typeof filters> = {
           }
           onPhone={
             <>
-              {timeText(bet.placedAt)}
+              {timeText(bet.placedAt, 'time')}
               {isUnusual(bet) && <Badge tone={stateOf(bet).tone}>{t(stateOf(bet).name)}</Badge>}
             </>
           }

@@ -50,7 +50,7 @@ export const currencyTable: RecordTable<CoinRecord, CoinTotals, typeof filters> 
   },
   columns: [
     idColumn('coinId'),
-    momentColumn('time', 'timeInFile', ({ at }) => at),
+    momentColumn('time', ({ at }) => at),
     kindColumn(kinds),
     subjectColumn('movement', kinds),
     {

@@ -5,12 +5,11 @@ import { paths } from '../../routes/paths';
 import { IconTile } from '../../shared/layout/icon-tile';
 import { Money } from '../../shared/money/money';
 import { choice } from './components/choice';
-import { amountColumn, idColumn, momentColumn } from './components/columns';
+import { amountColumn, idColumn, momentColumn, timeInFile } from './components/columns';
 import { Moment } from './components/moment';
 import { RecordId } from './components/record-id';
 import { TwoLines } from './components/two-lines';
 import type { RecordsLabel } from './messages/records-messages';
-import { sheetMoment, timeText } from './model/calendar';
 import type { FiltersOf } from './model/filter';
 import type { RecordTable } from './model/record-table';
 
@@ -45,11 +44,11 @@ export const giftTable: RecordTable<GiftRecord, GiftTotals, typeof filters> = {
   at: ({ grantedAt }) => grantedAt,
   columns: [
     idColumn('giftId'),
-    momentColumn('grantedAt', 'grantedAtInFile', ({ grantedAt }) => grantedAt),
+    momentColumn('grantedAt', ({ grantedAt }) => grantedAt),
     {
       title: 'gift',
       narrow: 'lead',
-      cell: ({ title, grantedAt }, { text, t }) => (
+      cell: ({ title, grantedAt }, { text, t, timeText }) => (
         <TwoLines
           icon={
             <IconTile $tone="danger">
@@ -58,7 +57,7 @@ export const giftTable: RecordTable<GiftRecord, GiftTotals, typeof filters> = {
           }
           first={text(title)}
           second={t('gift')}
-          onPhone={timeText(grantedAt)}
+          onPhone={timeText(grantedAt, 'time')}
         />
       ),
       file: ({ title }, { text }) => text(title),
@@ -70,8 +69,7 @@ export const giftTable: RecordTable<GiftRecord, GiftTotals, typeof filters> = {
       narrow: null,
       width: '132px',
       cell: ({ claimedAt }, { t }) => (claimedAt === null ? t('notClaimed') : <Moment at={claimedAt} />),
-      file: ({ claimedAt }) => (claimedAt === null ? '' : sheetMoment(claimedAt)),
-      fileTitle: 'claimedAtInFile',
+      ...timeInFile(({ claimedAt }: GiftRecord) => claimedAt),
     },
     {
       title: 'state',

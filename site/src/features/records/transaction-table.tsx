@@ -54,7 +54,7 @@ export const transactionTable: RecordTable<Transaction, TransactionTotals, typeo
   },
   columns: [
     idColumn('transactionId'),
-    momentColumn('time', 'timeInFile', ({ at }) => at),
+    momentColumn('time', ({ at }) => at),
     kindColumn(transactionKindRows),
     subjectColumn('movement', transactionKindRows),
     amountColumn('amount', '18%', 'value', ({ amount }) => amount, 'change'),

@@ -37,7 +37,7 @@ export const welfareTable: RecordTable<WelfareRecord, WelfareTotals, typeof filt
   at: ({ at }) => at,
   columns: [
     idColumn('welfareId'),
-    momentColumn('time', 'timeInFile', ({ at }) => at),
+    momentColumn('time', ({ at }) => at),
     kindColumn(kinds),
     subjectColumn('welfare', kinds),
     amountColumn('amount', '24%', 'value', ({ amount }) => amount, 'change'),

@@ -357,7 +357,7 @@ describe('the board of matches', () => {
     expect(titles()[0]).toBe('让球全场');
   });
 
-  it('[SPT-8] draws how a price moved, up to the price of now', async () => {
+  it('[SPT-8] draws how a price moved, up to the price of now, by times of the zone of the other times', async () => {
     const at = event.startsAt;
     let points = [
       { at, price: 1800 },
@@ -373,7 +373,7 @@ describe('the board of matches', () => {
     expect(bodiesOf('sportsPriceHistory')).toEqual([
       { provider: 'IMTY', selection: 'fb.river.20261122.03:ah:ft:-2:h' },
     ]);
-    expect(chart.closest('figure')).toHaveTextContent(/1\.80.*2\.10.*1\.93/);
+    expect(chart.closest('figure')).toHaveTextContent(/19:00.*1\.80.*19:01.*2\.10.*1\.93/);
     points = [{ at, price: 1880 }];
     fireEvent.click(panel.getByRole('button', { name: '大小 全场 的赔率走势' }));
     expect(await panel.findByText('赔率还没有变化')).toBeInTheDocument();

@@ -2,9 +2,9 @@ import type { AgentState } from '@pavilion/contract';
 import { useAgentVerifyQuery } from '@pavilion/sdk/react/money';
 import { Spinner, SuccessIcon, token, WarningIcon } from '@pavilion/ui';
 import { styled } from 'styled-components';
-import { formatMoment } from '../calendar/moment';
+import { useTimeText } from '../calendar/time-zone';
 import { ErrorMessage } from '../errors/error-message';
-import { useLocale, useMessages } from '../messages';
+import { useMessages } from '../messages';
 import { agentCheckMessages } from './agent-check-messages';
 
 const Result = styled.div`
@@ -29,7 +29,7 @@ const stateNames = {
 /** Whose a code is: name and state of the agent, or that nobody has it (AGT-3). */
 export const AgentCheck = ({ code }: { readonly code: string }) => {
   const t = useMessages(agentCheckMessages);
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const { currentData, error } = useAgentVerifyQuery({ code });
   if (error) {
     return (
@@ -55,7 +55,7 @@ export const AgentCheck = ({ code }: { readonly code: string }) => {
     <Result role="status" data-active={isActive ? '' : undefined}>
       <Sign size={28} />
       <strong>{t(stateNames[agent.state], { name: agent.name })}</strong>
-      <small>{t('verifySince', { code: agent.code, date: formatMoment(agent.since, locale, 'day') })}</small>
+      <small>{t('verifySince', { code: agent.code, date: timeText(agent.since, 'day') })}</small>
     </Result>
   );
 };

@@ -2,7 +2,7 @@ import { formatAmount, punctuationOf } from '@pavilion/format';
 import { Button, breakpoint, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { formatMoment } from '../calendar/moment';
+import { useTimeText } from '../calendar/time-zone';
 import { fade } from '../layout/fade';
 import { useLocale, useMessages } from '../messages';
 import { Money } from '../money/money';
@@ -67,13 +67,14 @@ interface DividendTermsProps {
 export const DividendTerms = ({ turnover, expiresAt }: DividendTermsProps) => {
   const t = useMessages(dividendsMessages);
   const { locale } = useLocale();
+  const timeText = useTimeText();
   return (
     <p className="pv-num">
       <span>{t('turnover', { amount: formatAmount(turnover) })}</span>
       {expiresAt !== null && (
         <>
           {punctuationOf(locale).clause}
-          <span>{t('until', { at: formatMoment(expiresAt, locale, 'minute') })}</span>
+          <span>{t('until', { at: timeText(expiresAt, 'minute') })}</span>
         </>
       )}
     </p>

@@ -1,7 +1,7 @@
 import type { ValidationContext } from '@pavilion/contract/forms';
 import { useCallback } from 'react';
 import { useBrand } from '../brand/brand-context';
-import { dayOf } from '../calendar/moment';
+import { brandDay } from '../calendar/time-zone';
 import { commonValues } from '../messages/define-messages';
 import { useClient } from '../session/session-context';
 
@@ -9,5 +9,5 @@ import { useClient } from '../session/session-context';
 export const useValidationContext = (): (() => ValidationContext) => {
   const { now } = useClient();
   const { age } = commonValues(useBrand());
-  return useCallback(() => ({ today: dayOf(now()), adultAge: age }), [now, age]);
+  return useCallback(() => ({ today: brandDay(now()), adultAge: age }), [now, age]);
 };

@@ -1,6 +1,6 @@
 import type { Closure } from '@pavilion/contract';
-import { formatMoment } from '../calendar/moment';
-import { useLocale, useMessages } from '../messages';
+import { useTimeText } from '../calendar/time-zone';
+import { useMessages } from '../messages';
 import { protectionTexts } from './protection-texts';
 
 const titles = {
@@ -28,11 +28,11 @@ interface ClosureTexts {
 /** What a time-out or a self-exclusion is called, and until when it closes the account (PRO-2). */
 export const useClosureTexts = (): ((closure: Closure) => ClosureTexts) => {
   const t = useMessages(protectionTexts);
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   return (closure) => {
     const state = stateOf(closure);
     const until = state === 'asked' ? (closure.returnsAt as string) : closure.endsAt;
-    const at = formatMoment(until, locale, 'minute');
+    const at = timeText(until, 'minute');
     const texts = {
       timedOut: () => t('timedOutText', { at }),
       excluded: () => t('excludedText', { at }),

@@ -8,7 +8,7 @@ import {
 } from '@pavilion/contract/sports';
 import { inLanguage, OddsFormat } from '@pavilion/format';
 import { useCallback } from 'react';
-import { formatMoment } from '../calendar/moment';
+import { useTimeText } from '../calendar/time-zone';
 import { type Translate, useLocale, useMessages } from '../messages';
 import { handicapText, lineText } from './lines';
 import { marketMessages } from './market-messages';
@@ -91,12 +91,13 @@ export const useSelectionText = (): ((id: string, event: TextEvent) => Selection
 export const useTeamsText = (): ((event: TextEvent) => string) => {
   const t = useMessages(sportsMessages);
   const { locale } = useLocale();
+  const timeText = useTimeText();
   return useCallback(
     (event) =>
       'participant' in event
-        ? t('season', { day: formatMoment(event.startsAt, locale, 'day') })
+        ? t('season', { day: timeText(event.startsAt, 'day') })
         : t('teams', { home: inLanguage(event.home, locale), away: inLanguage(event.away, locale) }),
-    [t, locale],
+    [t, locale, timeText],
   );
 };
 

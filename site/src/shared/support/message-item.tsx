@@ -1,8 +1,8 @@
 import type { SupportMessage } from '@pavilion/contract';
 import { Badge, ServiceIcon, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
-import { formatMoment } from '../calendar/moment';
-import { useLocale, useLocalText, useMessages } from '../messages';
+import { useTimeText } from '../calendar/time-zone';
+import { useLocalText, useMessages } from '../messages';
 import { UploadedPictures } from '../pictures/uploaded-pictures';
 import { supportMessages } from './support-messages';
 
@@ -72,10 +72,10 @@ interface MessageItemProps {
 export const MessageItem = ({ message, isSeen }: MessageItemProps) => {
   const t = useMessages(supportMessages);
   const local = useLocalText();
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const { author, name, isAutomatic, pictures, at } = message;
   const text = local(message.text);
-  const time = <time dateTime={at}>{formatMoment(at, locale, 'brief')}</time>;
+  const time = <time dateTime={at}>{timeText(at, 'brief')}</time>;
   if (author === 'system')
     return (
       <Notice>

@@ -3,9 +3,9 @@ import { useAgentMembersInfiniteQuery } from '@pavilion/sdk/react/money';
 import { Badge, Card, DataTable, Empty, type TableColumn, Tabs, token } from '@pavilion/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { formatMoment } from '../../../shared/calendar/moment';
+import { useTimeText } from '../../../shared/calendar/time-zone';
 import { ErrorMessage } from '../../../shared/errors/error-message';
-import { useLocale, useMessages } from '../../../shared/messages';
+import { useMessages } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
 import { NextPage } from '../../../shared/paging/next-page';
 import { SceneImage } from '../../../shared/scenes/scene-image';
@@ -24,7 +24,7 @@ const orderNames = { joined: 'orderJoined', turnover: 'orderTurnover' } as const
 /** The members of the agent with this month: neither games nor balances (AGT-3). */
 export const MembersTable = () => {
   const t = useMessages(agentMessages);
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const [sort, setSort] = useState<AgentMemberOrder>('joined');
   const list = useAgentMembersInfiniteQuery({ sort });
   const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
@@ -36,7 +36,7 @@ export const MembersTable = () => {
       render: ({ account, joinedAt }) => (
         <Lead>
           {account}
-          <small>{formatMoment(joinedAt, locale)}</small>
+          <small>{timeText(joinedAt)}</small>
         </Lead>
       ),
     },

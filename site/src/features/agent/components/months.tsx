@@ -13,9 +13,9 @@ import {
   token,
 } from '@pavilion/ui';
 import { styled } from 'styled-components';
-import { formatMoment } from '../../../shared/calendar/moment';
+import { useTimeText } from '../../../shared/calendar/time-zone';
 import { ErrorMessage } from '../../../shared/errors/error-message';
-import { useLocale, useMessages } from '../../../shared/messages';
+import { useMessages } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
 import { agentMessages } from '../messages/agent-messages';
 import { SumTable } from './sum-table';
@@ -67,7 +67,7 @@ const amounts = {
 /** The counted months of the agent, each with its whole sum, and as a file (AGT-2). */
 export const Months = ({ plan }: { readonly plan: CallResponse<'agentProgramme'> }) => {
   const t = useMessages(agentMessages);
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const { data, error, refetch } = useAgentSettlementsQuery({});
   const save = (items: readonly Month[]) => {
     const names = Object.keys(amounts) as (keyof typeof amounts)[];
@@ -105,7 +105,7 @@ export const Months = ({ plan }: { readonly plan: CallResponse<'agentProgramme'>
             below={item.below}
             caption={t('monthSum', { month: item.month.replace('-', '/') })}
           />
-          {item.paidAt && <p>{t('paidAt', { date: formatMoment(item.paidAt, locale) })}</p>}
+          {item.paidAt && <p>{t('paidAt', { date: timeText(item.paidAt) })}</p>}
         </div>
       </Statement>
     ));

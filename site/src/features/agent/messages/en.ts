@@ -43,7 +43,7 @@ export const agent = {
 
   cycleTitle: 'From the end of a month to your wallet',
   cycleClose: 'The month ends',
-  cycleCloseText: 'Calendar months of Beijing, by the moment a bet is settled.',
+  cycleCloseText: 'Calendar months in {zone}, by the moment a bet is settled.',
   cycleCount: 'Counted on day {day} at {hour}:00',
   cycleCountText: 'From bets, rebates and bonus records alone; nobody types a figure.',
   cyclePay: 'Checked and paid',

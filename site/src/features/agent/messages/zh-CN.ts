@@ -42,7 +42,7 @@ export const agent = {
 
   cycleTitle: '从月底到入账',
   cycleClose: '月末截止',
-  cycleCloseText: '按北京时间自然月，以注单结算时间为准。',
+  cycleCloseText: '按{zone}自然月，以注单结算时间为准。',
   cycleCount: '{day} 日 {hour}:00 计算',
   cycleCountText: '全部由注单、返水与红利记录得出，不手工填数。',
   cyclePay: '核对后入账',

@@ -15,7 +15,8 @@ import {
 } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
-import { formatMoment } from '../../../shared/calendar/moment';
+import { brandTimeZone, useTimeText } from '../../../shared/calendar/time-zone';
+import { zoneNames } from '../../../shared/calendar/zone-name';
 import { PageFailed } from '../../../shared/errors/page-failed';
 import {
   Fact,
@@ -27,7 +28,7 @@ import {
   StackedRow,
   StepCard,
 } from '../../../shared/layout/landing';
-import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { useLocalText, useMessages } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
 import { withIntended } from '../../../shared/navigation/intended-path';
 import { Link } from '../../../shared/navigation/link';
@@ -148,7 +149,7 @@ const ProgrammeRules = () => {
 const Application = ({ info, plan }: { readonly info: Info | undefined; readonly plan: Plan }) => {
   const t = useMessages(agentMessages);
   const text = useLocalText();
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const isMember = useIsMember();
   if (!isMember) return null;
   if (!info) return <Skeleton shape="block" height={320} />;
@@ -156,7 +157,7 @@ const Application = ({ info, plan }: { readonly info: Info | undefined; readonly
   if (application?.state === 'pending') {
     return (
       <Card title={t('pendingTitle')} id="apply">
-        <p>{t('pendingText', { date: formatMoment(application.appliedAt, locale) })}</p>
+        <p>{t('pendingText', { date: timeText(application.appliedAt) })}</p>
       </Card>
     );
   }
@@ -231,6 +232,7 @@ const stateNames = {
 /** `/agent`: what the programme pays, the check of a code, the application, and an agent's own months and members (AGT-1 to AGT-3). */
 export const AgentPage = () => {
   const t = useMessages(agentMessages);
+  const text = useLocalText();
   const isMember = useIsMember();
   const programme = useAgentProgrammeQuery({});
   const own = useAgentInfoQuery({}, { skip: !isMember });
@@ -357,7 +359,7 @@ export const AgentPage = () => {
                 <Icon size={26} />
               </span>
               <h3>{t(name, plan.countedOn)}</h3>
-              <p>{t(explained)}</p>
+              <p>{t(explained, { zone: text(zoneNames[brandTimeZone]) })}</p>
             </StepCard>
           ))}
         </StackedRow>

@@ -13,14 +13,14 @@ import {
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../routes/paths';
-import { formatMoment } from '../../../shared/calendar/moment';
+import { useTimeText } from '../../../shared/calendar/time-zone';
 import { FormErrorBox } from '../../../shared/forms/form-error-box';
 import type { FormError } from '../../../shared/forms/form-errors';
 import { useForm } from '../../../shared/forms/use-form';
 import { Lazy } from '../../../shared/lazy/lazy';
 import { lazyComponent } from '../../../shared/lazy/lazy-component';
 import { displayName } from '../../../shared/member/display-name';
-import { useLocale, useMessages } from '../../../shared/messages';
+import { useMessages } from '../../../shared/messages';
 import { intendedPath, withIntended } from '../../../shared/navigation/intended-path';
 import { Link } from '../../../shared/navigation/link';
 import { useClient } from '../../../shared/session/session-context';
@@ -49,7 +49,7 @@ const retryField = ({ code }: FormError) =>
 export const LoginForm = ({ onClosed }: { onClosed: () => void }) => {
   const [check, setCheck] = useState<Check>();
   const t = useMessages(authMessages);
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const fieldErrorText = useAuthErrorText();
   const client = useClient();
   const { search } = useLocation();
@@ -77,7 +77,7 @@ export const LoginForm = ({ onClosed }: { onClosed: () => void }) => {
       const name = displayName(member);
       toast.success(
         lastLoginAt
-          ? t('welcomeBackSince', { name, at: formatMoment(lastLoginAt, locale, 'minute') })
+          ? t('welcomeBackSince', { name, at: timeText(lastLoginAt, 'minute') })
           : t('welcomeBack', { name }),
       );
     },

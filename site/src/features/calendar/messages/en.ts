@@ -43,6 +43,6 @@ export const calendar = {
   rule2: 'A month without a missing day adds {coins} coins.',
   rule3:
     'Missed days of this month can be made up for, at most {times} a month, for {cost} coins each. A made-up day gives no coins of its own; it counts for the streak and the full month.',
-  rule4: 'Days are those of this site (Beijing time) and turn at midnight.',
+  rule4: 'Days are those of this site ({zone}) and turn at midnight.',
   loadFailed: 'The calendar did not load',
 } as const;

@@ -42,6 +42,6 @@ export const calendar = {
   rule2: '当月每天都已签到，额外获得 {coins} 金币。',
   rule3:
     '当月漏签的日期可以补签，每月最多 {times} 次，每次 {cost} 金币。补签当天不另发金币，计入连续天数和全勤。',
-  rule4: '日期按本站时间（北京时间）计算，零点更新。',
+  rule4: '日期按本站时间（{zone}）计算，零点更新。',
   loadFailed: '活动日历加载失败',
 } as const;

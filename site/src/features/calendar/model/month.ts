@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@pavilion/contract';
 import { dateTag, languages } from '@pavilion/format';
-import { shortDay } from '../../../shared/calendar/moment';
+import { shortDay } from '../../../shared/calendar/day-text';
 import type { Locale } from '../../../shared/messages';
 
 /** Days are YYYY-MM-DD of the brand's calendar; arithmetic in UTC, which has no clock changes. */

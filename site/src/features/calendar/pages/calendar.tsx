@@ -12,6 +12,8 @@ import {
 } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
+import { brandTimeZone } from '../../../shared/calendar/time-zone';
+import { zoneNames } from '../../../shared/calendar/zone-name';
 import { coinText } from '../../../shared/coins/coin-text';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { PageFailed } from '../../../shared/errors/page-failed';
@@ -292,7 +294,7 @@ export const CalendarPage = ({ title }: PageProps) => {
               <li>{t('rule1')}</li>
               <li>{t('rule2', { coins: coinText(info.fullMonthCoins) })}</li>
               <li>{t('rule3', { times: info.makeUpsAMonth, cost: coinText(info.makeUpCost) })}</li>
-              <li>{t('rule4')}</li>
+              <li>{t('rule4', { zone: text(zoneNames[brandTimeZone]) })}</li>
             </Rules>
           </Card>
         )}

@@ -3,9 +3,9 @@ import { usePayoutAccountDefaultMutation } from '@pavilion/sdk/react/money';
 import { Badge, Button, toast, token } from '@pavilion/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { formatMoment } from '../../../shared/calendar/moment';
+import { useTimeText } from '../../../shared/calendar/time-zone';
 import { useErrorToast } from '../../../shared/errors/use-error-toast';
-import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { useLocalText, useMessages } from '../../../shared/messages';
 import { payoutAccountStateAt } from '../../../shared/payment/payout-account-state';
 import { useClient } from '../../../shared/session/session-context';
 import { cardsMessages } from '../messages/cards-messages';
@@ -39,7 +39,7 @@ interface AccountItemProps {
 export const AccountItem = ({ account, onRemove }: AccountItemProps) => {
   const t = useMessages(cardsMessages);
   const text = useLocalText();
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const showError = useErrorToast();
   const [makeDefault, { isLoading }] = usePayoutAccountDefaultMutation();
   const { now } = useClient();
@@ -48,7 +48,7 @@ export const AccountItem = ({ account, onRemove }: AccountItemProps) => {
     usable: undefined,
     cooling: {
       badge: t('cooling'),
-      text: t('usableAt', { moment: formatMoment(account.usableAt, locale, 'brief') }),
+      text: t('usableAt', { moment: timeText(account.usableAt, 'brief') }),
     },
   };
   const note = notes[payoutAccountStateAt(account, renderedAt)];
@@ -72,7 +72,7 @@ export const AccountItem = ({ account, onRemove }: AccountItemProps) => {
         number={account.number}
         owner={account.owner}
         details={account.details}
-        note={t('boundAt', { moment: formatMoment(account.boundAt, locale, 'brief') })}
+        note={t('boundAt', { moment: timeText(account.boundAt, 'brief') })}
         badge={account.isDefault && <Badge tone="value">{t('isDefault')}</Badge>}
       />
       <Actions>

@@ -3,8 +3,8 @@ import { Button, Card, SuccessIcon, token } from '@pavilion/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
-import { formatMoment } from '../../../shared/calendar/moment';
-import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { useTimeText } from '../../../shared/calendar/time-zone';
+import { useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { useFocusOnMount } from '../../../shared/navigation/use-focus-on-mount';
 import { payoutAccountStateAt } from '../../../shared/payment/payout-account-state';
@@ -45,14 +45,14 @@ interface BoundMessageProps {
 export const BoundMessage = ({ account, onAnother }: BoundMessageProps) => {
   const t = useMessages(cardsMessages);
   const text = useLocalText();
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const { now } = useClient();
   const [renderedAt] = useState(now);
   const { accounts, add } = payoutPages(account.kind);
   const texts: Readonly<Record<PayoutAccountState, string>> = {
     usable: t('boundDoneNow'),
-    cooling: t('boundDoneText', { moment: formatMoment(account.usableAt, locale, 'brief') }),
+    cooling: t('boundDoneText', { moment: timeText(account.usableAt, 'brief') }),
   };
   return (
     <Card>

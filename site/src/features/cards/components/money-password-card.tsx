@@ -2,8 +2,8 @@ import type { MemberSecurity } from '@pavilion/contract';
 import { Button, token } from '@pavilion/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { formatMoment } from '../../../shared/calendar/moment';
-import { useLocale, useMessages } from '../../../shared/messages';
+import { useTimeText } from '../../../shared/calendar/time-zone';
+import { useMessages } from '../../../shared/messages';
 import { MessageBox } from '../../../shared/notice/message-box';
 import { cardsMessages } from '../messages/cards-messages';
 import { MoneyPasswordForm } from './money-password-form';
@@ -23,7 +23,7 @@ interface MoneyPasswordCardProps {
 /** The payment password: to set, change or recover, or locked after too many attempts. */
 export const MoneyPasswordCard = ({ password: { isSet, lockedUntil } }: MoneyPasswordCardProps) => {
   const t = useMessages(cardsMessages);
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const [open, setOpen] = useState<'change' | 'recover'>();
   const isLocked = lockedUntil !== null;
   const isChanging = open === 'change' && !isLocked;
@@ -35,10 +35,7 @@ export const MoneyPasswordCard = ({ password: { isSet, lockedUntil } }: MoneyPas
       tone={isLocked ? 'danger' : isSet ? 'success' : 'neutral'}
     >
       {isLocked && (
-        <MessageBox
-          tone="danger"
-          title={t('passwordLocked', { moment: formatMoment(lockedUntil, locale, 'brief') })}
-        />
+        <MessageBox tone="danger" title={t('passwordLocked', { moment: timeText(lockedUntil, 'brief') })} />
       )}
       <Standing>
         <div>

@@ -2,7 +2,7 @@ import type { CallResponse } from '@pavilion/contract/wire';
 import { formatAmount } from '@pavilion/format';
 import { BarChart, breakpoint, Card, Empty, Skeleton, Tabs, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
-import { shortDay } from '../../../shared/calendar/moment';
+import { shortDay } from '../../../shared/calendar/day-text';
 import { Stack } from '../../../shared/layout/stack';
 import { useMessages } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';

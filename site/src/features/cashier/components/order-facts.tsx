@@ -1,8 +1,8 @@
 import type { DepositOrder } from '@pavilion/contract';
 import { token } from '@pavilion/ui';
 import { styled } from 'styled-components';
-import { formatMoment } from '../../../shared/calendar/moment';
-import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { useTimeText } from '../../../shared/calendar/time-zone';
+import { useLocalText, useMessages } from '../../../shared/messages';
 import { cashierMessages } from '../messages/cashier-messages';
 
 const List = styled.dl`
@@ -20,7 +20,7 @@ const List = styled.dl`
 export const OrderFacts = ({ order }: { order: DepositOrder }) => {
   const t = useMessages(cashierMessages);
   const text = useLocalText();
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const { channel, values } = order;
   return (
     <List>
@@ -42,7 +42,7 @@ export const OrderFacts = ({ order }: { order: DepositOrder }) => {
         })}
       <div>
         <dt>{t('orderCreated')}</dt>
-        <dd className="pv-num">{formatMoment(order.createdAt, locale)}</dd>
+        <dd className="pv-num">{timeText(order.createdAt)}</dd>
       </div>
       <div>
         <dt>{t('orderNumber')}</dt>

@@ -1,6 +1,5 @@
 import { Badge, type BadgeTone } from '@pavilion/ui';
-import { formatMoment } from '../../../shared/calendar/moment';
-import { useLocale } from '../../../shared/messages';
+import { useTimeText } from '../../../shared/calendar/time-zone';
 import { Money } from '../../../shared/money/money';
 import { SideLink } from './side-list';
 
@@ -14,13 +13,13 @@ interface OrderLineProps {
 
 /** A row of an order list: amount, time and state. */
 export const OrderLine = ({ to, amount, at, state, tone }: OrderLineProps) => {
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   return (
     <li>
       <SideLink to={to}>
         <span>
           <Money value={amount} />
-          <small className="pv-num">{formatMoment(at, locale, 'brief')}</small>
+          <small className="pv-num">{timeText(at, 'brief')}</small>
         </span>
         <Badge tone={tone}>{state}</Badge>
       </SideLink>

@@ -3,9 +3,9 @@ import { formatAmount } from '@pavilion/format';
 import { Button, Card, Empty, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
-import { formatMoment } from '../../../shared/calendar/moment';
+import { useTimeText } from '../../../shared/calendar/time-zone';
 import { IconTile } from '../../../shared/layout/icon-tile';
-import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { useLocalText, useMessages } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
 import { Link } from '../../../shared/navigation/link';
 import { transactionIcons, transactionKindMessages } from '../../../shared/payment/transaction-kinds';
@@ -37,7 +37,7 @@ export const RecentMovements = ({ movements }: { movements: readonly Transaction
   const t = useMessages(cashierMessages);
   const kindName = useMessages(transactionKindMessages);
   const text = useLocalText();
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const rows = movements?.map(({ id, kind, title, at, amount, balanceAfter }) => {
     const { icon: Icon, tone } = transactionIcons[kind];
     return (
@@ -48,7 +48,7 @@ export const RecentMovements = ({ movements }: { movements: readonly Transaction
         <TextBlock>
           <b>{text(title)}</b>
           <small className="pv-num">
-            {kindName(kind)} · {formatMoment(at, locale, 'minute')}
+            {kindName(kind)} · {timeText(at, 'minute')}
           </small>
         </TextBlock>
         <TextBlock $end>

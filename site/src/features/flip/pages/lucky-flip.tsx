@@ -10,14 +10,14 @@ import { Badge, Button, breakpoint, Card, Empty, Skeleton, token } from '@pavili
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
-import { formatMoment } from '../../../shared/calendar/moment';
+import { useTimeText } from '../../../shared/calendar/time-zone';
 import { CoinPicture } from '../../../shared/coins/coin-pictures';
 import { PageFailed } from '../../../shared/errors/page-failed';
 import { useErrorToast } from '../../../shared/errors/use-error-toast';
 import { Content } from '../../../shared/layout/content';
 import { Rules } from '../../../shared/layout/landing';
 import { PageHeader } from '../../../shared/layout/page-header';
-import { useLocale, useMessages } from '../../../shared/messages';
+import { useMessages } from '../../../shared/messages';
 import { Money, useMoneyText } from '../../../shared/money/money';
 import { withIntended } from '../../../shared/navigation/intended-path';
 import { Link } from '../../../shared/navigation/link';
@@ -184,7 +184,7 @@ const Won = ({ round }: { readonly round: FlipRound }) => {
 export const LuckyFlipPage = ({ title }: PageProps) => {
   const t = useMessages(flipMessages);
   const moneyText = useMoneyText();
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const isMember = useIsMember();
   const showError = useErrorToast();
   const closure = useProtection().protection?.closure;
@@ -350,7 +350,7 @@ export const LuckyFlipPage = ({ title }: PageProps) => {
                       </span>
                       <small className="pv-num">
                         {t(count > 1 ? 'firstChanceEnds' : 'chanceEnds', {
-                          at: formatMoment(expiresAt, locale, 'minute'),
+                          at: timeText(expiresAt, 'minute'),
                         })}
                       </small>
                     </li>
@@ -365,7 +365,7 @@ export const LuckyFlipPage = ({ title }: PageProps) => {
                 {own.rounds.map((each) => (
                   <li key={each.id} className="pv-num">
                     {t('historyRow', {
-                      at: formatMoment(each.startedAt, locale, 'minute'),
+                      at: timeText(each.startedAt, 'minute'),
                       count: each.cards.length,
                     })}
                     <small>{each.cards.map(({ prize }) => moneyText(prize)).join(' + ')}</small>

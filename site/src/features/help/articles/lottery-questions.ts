@@ -1,4 +1,6 @@
 import { paths } from '../../../routes/paths';
+import { brandTimeZone } from '../../../shared/calendar/time-zone';
+import { zoneNames } from '../../../shared/calendar/zone-name';
 import {
   type Article,
   type ArticleText,
@@ -15,6 +17,8 @@ import { rules } from '../rules.generated';
 
 const { lotteries, slips } = rules;
 const { countedPercent } = rules.turnover;
+
+const zone = zoneNames[brandTimeZone];
 
 export const article: Article = {
   slug: 'cpwt',
@@ -56,8 +60,8 @@ export const article: Article = {
     ),
     list(
       [
-        '期号由日期和当天的序号组成，从北京时间零点开始编号。',
-        'The number of a draw has the day and its place in that day, which begins at midnight in Beijing.',
+        `期号由日期和当天的序号组成，从${zone['zh-CN']}零点开始编号。`,
+        `The number of a draw has the day and its place in that day, which begins at midnight, ${zone.en}.`,
       ],
       [
         `一张注单可以选多个玩法，最多 ${slips.maxLines} 项；单注金额相同，合计是注数乘以单注。`,

@@ -2,6 +2,8 @@ import { limits } from '@pavilion/contract';
 import { memberFields } from '@pavilion/contract/forms';
 import { paths } from '../../../routes/paths';
 import { days, hours, minutes, seconds } from '../../../shared/calendar/durations';
+import { brandTimeZone } from '../../../shared/calendar/time-zone';
+import { zoneNames } from '../../../shared/calendar/zone-name';
 import { type Article, heading, link, list, note, picture, table, text } from '../article';
 import { rules } from '../rules.generated';
 
@@ -9,6 +11,8 @@ const { password } = memberFields;
 const { verification, evidence, rememberedLoginDays, paymentPasswordDigits } = limits;
 const { lifetime, gameLifetime } = rules.sessions;
 const { attempts, lockedFor } = rules.paymentPassword;
+
+const zone = zoneNames[brandTimeZone];
 
 export const article: Article = {
   slug: 'qtwt',
@@ -136,7 +140,7 @@ export const article: Article = {
         '交易记录、投注记录、礼金、福利和金币各有一页，默认显示近期，可以换日期和条件，也可以导出 CSV 文件。',
         'Transactions, bets, bonuses, rebates and coins have a page each. They begin with the recent ones; choose other dates or conditions, or export a CSV file.',
       ],
-      ['所有日期和时间都是北京时间。', 'All dates and times are those of Beijing.'],
+      [`所有日期和时间都是${zone['zh-CN']}。`, `All dates and times are ${zone.en}.`],
       [
         '记录为什么删不掉？每一笔资金变动都必须可查，任何人都不能修改或删除。',
         'Why can I not delete a record? Each movement of money must remain verifiable. Nobody can change or delete one.',

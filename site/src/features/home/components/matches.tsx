@@ -4,8 +4,8 @@ import { useSportsBoardQuery } from '@pavilion/sdk/react';
 import { breakpoint, ChevronRightIcon, PlayIcon, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
-import { formatMoment } from '../../../shared/calendar/moment';
-import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { useTimeText } from '../../../shared/calendar/time-zone';
+import { useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { allRooms, useRoomHref } from '../../../shared/rooms/room-address';
 import { TeamMark } from '../../../shared/sports/team-mark';
@@ -92,7 +92,7 @@ const winnerSides = [
 const MatchCard = ({ event }: { readonly event: EventView }) => {
   const t = useMessages(homeMessages);
   const text = useLocalText();
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const isLive = event.status === 'live';
   const { ft } = event.scores;
   const market = event.markets.find(({ type, period }) => type === '1x2' && period === 'ft');
@@ -108,7 +108,7 @@ const MatchCard = ({ event }: { readonly event: EventView }) => {
         {isLive ? (
           <b>{event.clock.phase === 'break' ? t('matchBreak') : t('matchMinute', { minute })}</b>
         ) : (
-          <span>{formatMoment(new Date(event.startsAt).toISOString(), locale, 'brief').slice(-5)}</span>
+          <span>{timeText(event.startsAt, 'time')}</span>
         )}
       </Top>
       {([event.home, event.away] as const).map((team, index) => (

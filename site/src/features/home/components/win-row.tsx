@@ -1,13 +1,13 @@
 import type { Win } from '@pavilion/contract';
 import { token } from '@pavilion/ui';
 import { styled } from 'styled-components';
+import { useTimeText } from '../../../shared/calendar/time-zone';
 import { CoverImage } from '../../../shared/games/cover-image';
 import { usePlayLink } from '../../../shared/games/use-play-link';
-import { useLocale, useLocalText } from '../../../shared/messages';
+import { useLocalText } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
 import { Link } from '../../../shared/navigation/link';
 import { ShortText } from '../../../shared/text/short-text';
-import { formatWinTime } from '../model/format-win-time';
 
 const Row = styled(Link)`
   display: grid;
@@ -43,7 +43,7 @@ const Right = styled.span`
 /** A win with a link to its game. */
 export const WinRow = ({ win }: { win: Win }) => {
   const text = useLocalText();
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const link = usePlayLink(win.game);
   return (
     <li>
@@ -57,7 +57,7 @@ export const WinRow = ({ win }: { win: Win }) => {
         </Text>
         <Right>
           <Money value={win.net} tone="change" />
-          <small>{formatWinTime(win.at, locale)}</small>
+          <small>{timeText(win.at, 'brief')}</small>
         </Right>
       </Row>
     </li>

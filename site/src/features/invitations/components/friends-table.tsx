@@ -12,9 +12,9 @@ import {
   token,
 } from '@pavilion/ui';
 import { styled } from 'styled-components';
-import { formatMoment } from '../../../shared/calendar/moment';
+import { useTimeText } from '../../../shared/calendar/time-zone';
 import { ErrorMessage } from '../../../shared/errors/error-message';
-import { useLocale, useMessages } from '../../../shared/messages';
+import { useMessages } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
 import { NextPage } from '../../../shared/paging/next-page';
 import { useProtection } from '../../../shared/protection/use-protection';
@@ -57,7 +57,7 @@ const Lead = styled.div`
 /** The friends whom the member invited, with each one's steps (INV-6). */
 export const FriendsTable = () => {
   const t = useMessages(invitationsMessages);
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const closure = useProtection().protection?.closure;
   const list = useInviteFriendsInfiniteQuery({});
   const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
@@ -76,7 +76,7 @@ export const FriendsTable = () => {
       render: ({ account, joinedAt }) => (
         <Lead>
           {account}
-          <small>{formatMoment(joinedAt, locale)}</small>
+          <small>{timeText(joinedAt)}</small>
         </Lead>
       ),
     },

@@ -1,8 +1,8 @@
 import { Button, breakpoint, ChevronLeftIcon, Empty, toast, token } from '@pavilion/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { formatMoment } from '../../../shared/calendar/moment';
-import { useLocale, useMessages } from '../../../shared/messages';
+import { useTimeText } from '../../../shared/calendar/time-zone';
+import { useMessages } from '../../../shared/messages';
 import { ownPath } from '../../../shared/navigation/intended-path';
 import { Link } from '../../../shared/navigation/link';
 import { SceneImage } from '../../../shared/scenes/scene-image';
@@ -46,7 +46,7 @@ const Undo = styled.button.attrs({ type: 'button' })`
 export const MailDetail = ({ mailbox }: { mailbox: Mailbox }) => {
   const t = useMessages(mailMessages);
   const text = useMailText();
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const { open, openId, items, isDeleting, remove, restore, closeMail } = mailbox;
   const heading = useRef<HTMLHeadingElement>(null);
   const shownId = open?.id;
@@ -101,7 +101,7 @@ export const MailDetail = ({ mailbox }: { mailbox: Mailbox }) => {
         <h2 id="open-mail" ref={heading} tabIndex={-1}>
           {text(open.title)}
         </h2>
-        <time dateTime={open.at}>{formatMoment(open.at, locale, 'minute')}</time>
+        <time dateTime={open.at}>{timeText(open.at, 'minute')}</time>
       </header>
       <p>{text(open.body)}</p>
       <Actions>

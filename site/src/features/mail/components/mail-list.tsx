@@ -20,7 +20,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
-import { formatMoment } from '../../../shared/calendar/moment';
+import { useTimeText } from '../../../shared/calendar/time-zone';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { RowSkeletons } from '../../../shared/layout/row-skeletons';
 import { useLocale, useMessages } from '../../../shared/messages';
@@ -191,6 +191,7 @@ const MailRow = ({ mail, isOpen, isDated, isUnread, count = 1 }: MailRowProps) =
   const t = useMessages(mailMessages);
   const text = useMailText();
   const { locale } = useLocale();
+  const timeText = useTimeText();
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
   query.set('mail', mail.id);
@@ -206,7 +207,7 @@ const MailRow = ({ mail, isOpen, isDated, isUnread, count = 1 }: MailRowProps) =
         <span data-part="title">{text(mail.title)}</span>
         {count > 1 && <Badge tone="info">{t('equalMails', { count })}</Badge>}
       </Title>
-      <Time dateTime={mail.at}>{formatMoment(mail.at, locale, isDated ? 'brief' : 'time')}</Time>
+      <Time dateTime={mail.at}>{timeText(mail.at, isDated ? 'brief' : 'time')}</Time>
       <Preview data-part="preview">
         {languages[locale].script === 'Han' ? text(mail.body).replaceAll('\n', '') : text(mail.body)}
       </Preview>
@@ -268,9 +269,9 @@ const EqualMails = ({ mails, openId, isDated }: EqualMailsProps) => {
 };
 
 /** Groups of neighbours of one day, and of all days before yesterday. */
-const byDay = (mails: readonly Mail[], dayOf: (mail: Mail) => string) => {
+const byDay = (mails: readonly Mail[], dayName: (mail: Mail) => string) => {
   const groups = new Map<string, Mail[]>();
-  for (const mail of mails) groups.set(dayOf(mail), [...(groups.get(dayOf(mail)) ?? []), mail]);
+  for (const mail of mails) groups.set(dayName(mail), [...(groups.get(dayName(mail)) ?? []), mail]);
   return [...groups];
 };
 
@@ -280,9 +281,9 @@ const dayLength = 24 * 60 * 60 * 1000;
 /** The name of a mail's day: today, yesterday, or earlier. */
 const useDayName = () => {
   const t = useMessages(mailMessages);
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const now = useClient().now();
-  const dateOf = (moment: number | string) => formatMoment(new Date(moment).toISOString(), locale, 'day');
+  const dateOf = (moment: number | string) => timeText(moment, 'day');
   const names = new Map([
     [dateOf(now - dayLength), t('yesterday')],
     [dateOf(now), t('today')],
@@ -294,9 +295,9 @@ const useDayName = () => {
 export const MailList = ({ mailbox }: { mailbox: Mailbox }) => {
   const t = useMessages(mailMessages);
   const { list, items, openId, unreadOnly, setUnreadOnly } = mailbox;
-  const dayOf = useDayName();
+  const dayName = useDayName();
   const { isError, error, isFetching } = list;
-  const days = items ? byDay(items, dayOf) : [];
+  const days = items ? byDay(items, dayName) : [];
   const rows = days.reduce((sum, [, mails]) => sum + byText(mails).length, 0);
   const needsMore =
     items !== undefined && rows < fewRows && rows < items.length && list.hasNextPage && !isFetching;

@@ -23,7 +23,7 @@ import {
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
-import { formatMoment } from '../../../shared/calendar/moment';
+import { useTimeText } from '../../../shared/calendar/time-zone';
 import { useNow } from '../../../shared/calendar/use-now';
 import { coinText } from '../../../shared/coins/coin-text';
 import { ErrorMessage } from '../../../shared/errors/error-message';
@@ -31,7 +31,7 @@ import { useErrorToast } from '../../../shared/errors/use-error-toast';
 import { PageHeader } from '../../../shared/layout/page-header';
 import { RowSkeletons } from '../../../shared/layout/row-skeletons';
 import { Stack } from '../../../shared/layout/stack';
-import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { useLocalText, useMessages } from '../../../shared/messages';
 import { useMoneyText } from '../../../shared/money/money';
 import { Link } from '../../../shared/navigation/link';
 import type { PageProps } from '../../../shared/page/page-props';
@@ -125,7 +125,7 @@ const Order = ({ order }: { readonly order: MallOrder }) => {
   const t = useMessages(mallMessages);
   const text = useLocalText();
   const moneyText = useMoneyText();
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const now = useNow();
   const showError = useErrorToast();
   const [cancel, { isLoading }] = useMallOrderCancelMutation();
@@ -162,7 +162,7 @@ const Order = ({ order }: { readonly order: MallOrder }) => {
       <GiftPicture {...pictureOf({ ...order, money: null })} />
       <Lines>
         <h2>{title}</h2>
-        <time dateTime={order.at}>{formatMoment(order.at, locale, 'minute')}</time>
+        <time dateTime={order.at}>{timeText(order.at, 'minute')}</time>
         <span>
           {t('price', { coins: coinText(order.coins) })}
           {money !== null && ` · ${t(moneyLabel)} ${moneyText(money)}`}
@@ -203,7 +203,7 @@ const Order = ({ order }: { readonly order: MallOrder }) => {
               return {
                 id: each,
                 title: t(stateNames[each]),
-                description: at && formatMoment(at, locale, 'brief'),
+                description: at && timeText(at, 'brief'),
               };
             })}
           />

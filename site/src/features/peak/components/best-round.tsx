@@ -4,9 +4,9 @@ import { Badge, type BadgeTone, Button, breakpoint, Card, Empty, token } from '@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
-import { formatMoment } from '../../../shared/calendar/moment';
+import { useTimeText } from '../../../shared/calendar/time-zone';
 import { CoverImage } from '../../../shared/games/cover-image';
-import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { useLocalText, useMessages } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
 import { Link } from '../../../shared/navigation/link';
 import { SceneImage } from '../../../shared/scenes/scene-image';
@@ -86,7 +86,7 @@ interface BestRoundCardProps {
 export const BestRoundCard = ({ own: { best, rounds, code }, week, maxRounds }: BestRoundCardProps) => {
   const t = useMessages(peakMessages);
   const text = useLocalText();
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const [isShared, setShared] = useState(false);
   if (!best)
     return (
@@ -112,7 +112,7 @@ export const BestRoundCard = ({ own: { best, rounds, code }, week, maxRounds }: 
             <dt>{t('bestRound')}</dt>
             <dd className="pv-num">{t('times', { multiple: best.multiple })}</dd>
             <dd>{text(best.game.name)}</dd>
-            <dt className="pv-num">{formatMoment(best.at, locale, 'minute')}</dt>
+            <dt className="pv-num">{timeText(best.at, 'minute')}</dt>
           </dl>
         </Round>
         {isShared ? (

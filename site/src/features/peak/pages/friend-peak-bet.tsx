@@ -6,7 +6,7 @@ import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
-import { shortDay } from '../../../shared/calendar/moment';
+import { shortDay } from '../../../shared/calendar/day-text';
 import { PageFailed } from '../../../shared/errors/page-failed';
 import { Hero, HeroPicture, LandingPage, Rules } from '../../../shared/layout/landing';
 import { useMessages } from '../../../shared/messages';

@@ -3,9 +3,9 @@ import { profileFormFields } from '@pavilion/contract/forms';
 import { useProfileChangeCancelMutation } from '@pavilion/sdk/react/money';
 import { Badge, type BadgeTone, Button, modal, toast, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
-import { formatMoment } from '../../../shared/calendar/moment';
+import { useTimeText } from '../../../shared/calendar/time-zone';
 import { useErrorText } from '../../../shared/errors/use-error-text';
-import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { useLocalText, useMessages } from '../../../shared/messages';
 import { UploadedPictures } from '../../../shared/pictures/uploaded-pictures';
 import { type ProfileChangesKey, profileChangesMessages } from '../messages/profile-changes-messages';
 
@@ -56,7 +56,7 @@ export const ChangeItem = ({ change }: { change: ProfileChange }) => {
   const t = useMessages(profileChangesMessages);
   const text = useLocalText();
   const errorText = useErrorText();
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const [cancel] = useProfileChangeCancelMutation();
   const { id, field, before, after, note, pictures, state, reason, at, endedAt } = change;
 
@@ -86,8 +86,8 @@ export const ChangeItem = ({ change }: { change: ProfileChange }) => {
           {t(states[state].text)}
         </Badge>
         <small className="pv-num">
-          {t('requestedAt', { moment: formatMoment(at, locale, 'brief') })}
-          {endedAt && ` · ${t('endedAt', { moment: formatMoment(endedAt, locale, 'brief') })}`}
+          {t('requestedAt', { moment: timeText(at, 'brief') })}
+          {endedAt && ` · ${t('endedAt', { moment: timeText(endedAt, 'brief') })}`}
         </small>
       </Head>
       <Facts>

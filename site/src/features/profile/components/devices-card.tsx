@@ -6,10 +6,10 @@ import {
 } from '@pavilion/sdk/react/money';
 import { Badge, Button, Card, DataTable, modal, type TableColumn, toast, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
-import { formatMoment } from '../../../shared/calendar/moment';
+import { useTimeText } from '../../../shared/calendar/time-zone';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { useErrorToast } from '../../../shared/errors/use-error-toast';
-import { useLocale, useMessages } from '../../../shared/messages';
+import { useMessages } from '../../../shared/messages';
 import { profileMessages } from '../messages/profile-messages';
 
 const Lead = styled.div`
@@ -22,7 +22,7 @@ const Lead = styled.div`
 /** The devices on which the member is logged in, and the way to log them out: their sessions end with 10004 (SES-3). */
 export const DevicesCard = () => {
   const t = useMessages(profileMessages);
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const showError = useErrorToast();
   const { data: sessions, error, refetch } = useDevicesQuery({}, { refetchOnMountOrArgChange: true });
   const [end, ending] = useDeviceEndMutation();
@@ -53,9 +53,7 @@ export const DevicesCard = () => {
             {nameOf(session)}
             {session.isCurrent && <Badge tone="success">{t('thisDevice')}</Badge>}
           </span>
-          <small className="pv-num">
-            {t('since', { at: formatMoment(session.createdAt, locale, 'minute') })}
-          </small>
+          <small className="pv-num">{t('since', { at: timeText(session.createdAt, 'minute') })}</small>
         </Lead>
       ),
     },
@@ -68,9 +66,7 @@ export const DevicesCard = () => {
     {
       key: 'lastSeen',
       title: t('lastSeen'),
-      render: ({ lastSeenAt }) => (
-        <span className="pv-num">{formatMoment(lastSeenAt, locale, 'minute')}</span>
-      ),
+      render: ({ lastSeenAt }) => <span className="pv-num">{timeText(lastSeenAt, 'minute')}</span>,
     },
     {
       key: 'end',

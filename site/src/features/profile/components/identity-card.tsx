@@ -8,13 +8,13 @@ import {
 import { Badge, Button, breakpoint, Card, toast, token } from '@pavilion/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { formatMoment } from '../../../shared/calendar/moment';
+import { useTimeText } from '../../../shared/calendar/time-zone';
 import { useErrorToast } from '../../../shared/errors/use-error-toast';
 import { fade } from '../../../shared/layout/fade';
 import { sceneBesideText } from '../../../shared/layout/scene-beside-text';
 import { AvatarPicture } from '../../../shared/member/avatar';
 import { displayName } from '../../../shared/member/display-name';
-import { useLocale, useMessages } from '../../../shared/messages';
+import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { useClient } from '../../../shared/session/session-context';
@@ -155,7 +155,7 @@ interface IdentityCardProps {
 /** Avatar, name and account (PFL-1); the main action adds what the security level lacks. */
 export const IdentityCard = ({ title, member }: IdentityCardProps) => {
   const t = useMessages(profileMessages);
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const client = useClient();
   const [isChoosing, setChoosing] = useState(false);
   const { data: security } = useMemberSecurityQuery({});
@@ -182,7 +182,7 @@ export const IdentityCard = ({ title, member }: IdentityCardProps) => {
           <small>
             {t('account')} {maskName(member.account)}
           </small>
-          <small>{t('joined', { at: formatMoment(member.registeredAt, locale, 'day') })}</small>
+          <small>{t('joined', { at: timeText(member.registeredAt, 'day') })}</small>
         </Facts>
         <Actions>
           {missing && (

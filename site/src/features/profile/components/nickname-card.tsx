@@ -4,14 +4,14 @@ import { useProfileInfoQuery, useProfileSaveMutation } from '@pavilion/sdk/react
 import { Button, Card, Field, toast, token } from '@pavilion/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { formatMoment } from '../../../shared/calendar/moment';
+import { useTimeText } from '../../../shared/calendar/time-zone';
 import { Form } from '../../../shared/forms/form';
 import { FormErrorBox } from '../../../shared/forms/form-error-box';
 import { fieldErrors } from '../../../shared/forms/form-errors';
 import { MemberInput } from '../../../shared/forms/member-input';
 import { useForm } from '../../../shared/forms/use-form';
 import { useGeneralErrorText } from '../../../shared/forms/use-general-error-text';
-import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { useLocalText, useMessages } from '../../../shared/messages';
 import { profileMessages } from '../messages/profile-messages';
 
 const { nickname: nicknameField } = memberFields;
@@ -30,7 +30,7 @@ const validate = ({ nickname }: { nickname: string }) =>
 export const NicknameCard = ({ member }: { readonly member: Member }) => {
   const t = useMessages(profileMessages);
   const text = useLocalText();
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const errorText = useGeneralErrorText();
   const { data: info } = useProfileInfoQuery({});
   const [save] = useProfileSaveMutation();
@@ -52,7 +52,7 @@ export const NicknameCard = ({ member }: { readonly member: Member }) => {
         <FormErrorBox error={form.formError} />
         <Field
           label={text(nicknameField.label)}
-          hint={until ? t('nicknameUntil', { at: formatMoment(until, locale, 'minute') }) : t('nicknameHint')}
+          hint={until ? t('nicknameUntil', { at: timeText(until, 'minute') }) : t('nicknameHint')}
           error={
             error?.reason === 'blocked' ? t('nicknameBlocked') : errorText(error, text(nicknameField.label))
           }

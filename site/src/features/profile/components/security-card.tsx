@@ -19,10 +19,10 @@ import {
 } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
-import { formatMoment } from '../../../shared/calendar/moment';
+import { useTimeText } from '../../../shared/calendar/time-zone';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { RowSkeletons } from '../../../shared/layout/row-skeletons';
-import { useLocale, useMessages } from '../../../shared/messages';
+import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { useProtection } from '../../../shared/protection/use-protection';
 import { useClient } from '../../../shared/session/session-context';
@@ -109,7 +109,7 @@ interface Row extends Omit<SecurityFact, 'name'> {
 /** How well the account is protected, from facts; each missing one links to the page that adds it (PFL-2). */
 export const SecurityCard = ({ member }: { readonly member: Member }) => {
   const t = useMessages(profileMessages);
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const client = useClient();
   const closure = useProtection().protection?.closure;
   const security = useMemberSecurityQuery({});
@@ -144,7 +144,7 @@ export const SecurityCard = ({ member }: { readonly member: Member }) => {
     email: { value: member.email ?? '' },
     paymentPassword: { value: '' },
     loginPassword: {
-      value: t('loginPasswordChanged', { at: formatMoment(passwordChangedAt, locale, 'day') }),
+      value: t('loginPasswordChanged', { at: timeText(passwordChangedAt, 'day') }),
       unset: { text: t('loginPasswordOld'), tone: 'warning' },
     },
   };

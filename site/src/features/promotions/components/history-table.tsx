@@ -3,9 +3,9 @@ import { usePromotionHistoryInfiniteQuery } from '@pavilion/sdk/react/money';
 import { Card, DataTable, Empty, type TableColumn, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
-import { formatMoment } from '../../../shared/calendar/moment';
+import { useTimeText } from '../../../shared/calendar/time-zone';
 import { ErrorMessage } from '../../../shared/errors/error-message';
-import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { useLocalText, useMessages } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
 import { Link } from '../../../shared/navigation/link';
 import { NextPage } from '../../../shared/paging/next-page';
@@ -26,7 +26,7 @@ const Lead = styled.div`
 export const HistoryTable = () => {
   const t = useMessages(promotionsMessages);
   const text = useLocalText();
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const closure = useProtection().protection?.closure;
   const list = usePromotionHistoryInfiniteQuery({});
   const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
@@ -40,7 +40,7 @@ export const HistoryTable = () => {
           <Link to={{ pathname: paths.activity.discounts, search: `?id=${encodeURIComponent(slug)}` }}>
             {text(title)}
           </Link>
-          <small className="pv-num">{formatMoment(at, locale)}</small>
+          <small className="pv-num">{timeText(at)}</small>
           {reason && <small>{text(reason)}</small>}
         </Lead>
       ),

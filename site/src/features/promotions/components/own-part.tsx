@@ -13,10 +13,10 @@ import { Badge, Button, Card, CheckIcon, Field, Progress, TextInput, token } fro
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
-import { formatMoment } from '../../../shared/calendar/moment';
+import { useTimeText } from '../../../shared/calendar/time-zone';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { gamesMessages } from '../../../shared/games/games-messages';
-import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { useLocalText, useMessages } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
 import { withIntended } from '../../../shared/navigation/intended-path';
 import { Link } from '../../../shared/navigation/link';
@@ -85,7 +85,7 @@ const grantBadges = {
 /** A bonus of the promotion, with the button that claims it. Its key is that of the grant, so a retry credits it once. */
 const GrantRow = ({ grant }: { readonly grant: OwnGrant }) => {
   const t = useMessages(promotionsMessages);
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const [claim, { isLoading, error, data }] = useManualDividendMutation();
   const { id, amount, turnover, expiresAt } = grant;
   const state = data ? 'claimed' : grant.state;
@@ -98,7 +98,7 @@ const GrantRow = ({ grant }: { readonly grant: OwnGrant }) => {
           {terms}
           {state === 'waiting' &&
             expiresAt !== null &&
-            ` · ${t('claimUntil', { at: formatMoment(expiresAt, locale, 'minute') })}`}
+            ` · ${t('claimUntil', { at: timeText(expiresAt, 'minute') })}`}
         </p>
       </div>
       {state === 'waiting' ? (
@@ -296,14 +296,14 @@ interface OwnPartProps {
 export const OwnPart = ({ promotion, reload }: OwnPartProps) => {
   const t = useMessages(promotionsMessages);
   const text = useLocalText();
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const ruleText = useRuleText();
   const categoryName = useMessages(gamesMessages);
   const { own, rule, href, version } = promotion;
   const [seenVersion] = useState(version);
   // Those of members who have joined do not change.
   const hasChanged = version !== seenVersion && !own?.since;
-  const until = own?.until ? formatMoment(own.until, locale, 'minute') : '';
+  const until = own?.until ? timeText(own.until, 'minute') : '';
 
   const running = (): ReactNode => {
     const texts = rule && ruleType(rule).running;

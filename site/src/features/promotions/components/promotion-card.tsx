@@ -2,8 +2,8 @@ import type { PromotionSummary } from '@pavilion/contract';
 import { Button, Card, inScheme, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
-import { formatMoment } from '../../../shared/calendar/moment';
-import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { useTimeText } from '../../../shared/calendar/time-zone';
+import { useLocalText, useMessages } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
 import { Link } from '../../../shared/navigation/link';
 import { SceneImage } from '../../../shared/scenes/scene-image';
@@ -135,7 +135,7 @@ const Box = styled(Card)`
 export const PromotionCard = ({ promotion }: { readonly promotion: PromotionSummary }) => {
   const t = useMessages(promotionsMessages);
   const text = useLocalText();
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const { slug, title, summary, scene, endsAt, upTo, multiple, state } = promotion;
   const isOpen = state === 'open';
   return (
@@ -164,7 +164,7 @@ export const PromotionCard = ({ promotion }: { readonly promotion: PromotionSumm
           <Facts className="pv-num">
             {upTo === null && <span>{t('noJoining')}</span>}
             {upTo !== null && multiple > 0 && <span>{t('turnoverShort', { times: multiple / 100 })}</span>}
-            {endsAt !== null && <span>{t('until', { at: formatMoment(endsAt, locale, 'day') })}</span>}
+            {endsAt !== null && <span>{t('until', { at: timeText(endsAt, 'day') })}</span>}
           </Facts>
           <More aria-hidden="true" data-main={isOpen || undefined}>
             {t('details')} →

@@ -2,7 +2,7 @@ import type { CallResponse, PromotionPeriod } from '@pavilion/contract';
 import { punctuationOf } from '@pavilion/format';
 import { breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
-import { formatMoment } from '../../../shared/calendar/moment';
+import { useTimeText } from '../../../shared/calendar/time-zone';
 import { useLocale, useMessages } from '../../../shared/messages';
 import { promotionsMessages } from '../messages/promotions-messages';
 import { ruleType } from './rule-types';
@@ -33,6 +33,7 @@ const periods = {
 export const RuleTable = ({ promotion }: { readonly promotion: CallResponse<'promotionInfo'> }) => {
   const t = useMessages(promotionsMessages);
   const { locale } = useLocale();
+  const timeText = useTimeText();
   const ruleText = useRuleText();
   const { rule, multiple, period, claimDays, startsAt, endsAt, upTo } = promotion;
   const { minLevel, newMemberDays, needsRealName } = promotion;
@@ -55,12 +56,10 @@ export const RuleTable = ({ promotion }: { readonly promotion: CallResponse<'pro
     ]);
     rows.push([t('ruleClaim'), t('claimDays', { days: claimDays })]);
   }
-  const from = formatMoment(startsAt, locale, 'day');
+  const from = timeText(startsAt, 'day');
   rows.push([
     t('ruleTime'),
-    endsAt === null
-      ? t('timeFrom', { from })
-      : t('timeSpan', { from, to: formatMoment(endsAt, locale, 'minute') }),
+    endsAt === null ? t('timeFrom', { from }) : t('timeSpan', { from, to: timeText(endsAt, 'minute') }),
   ]);
   return (
     <List>

@@ -14,14 +14,14 @@ import {
 } from '@pavilion/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { formatMoment } from '../../../shared/calendar/moment';
+import { useTimeText } from '../../../shared/calendar/time-zone';
 import { useNow } from '../../../shared/calendar/use-now';
 import { Form } from '../../../shared/forms/form';
 import { FormErrorBox } from '../../../shared/forms/form-error-box';
 import { type FieldErrors, requiredError } from '../../../shared/forms/form-errors';
 import { useForm } from '../../../shared/forms/use-form';
 import { Stack } from '../../../shared/layout/stack';
-import { useLocale, useMessages } from '../../../shared/messages';
+import { useMessages } from '../../../shared/messages';
 import { useStoreProtection } from '../../../shared/protection/use-protection';
 import { protectionMessages } from '../messages/protection-messages';
 import { afterMonths, isNoLonger } from '../model/closure-span';
@@ -57,7 +57,7 @@ interface FirstStepProps {
 
 const FirstStep = ({ closure, months, onChange, onNext }: FirstStepProps) => {
   const t = useMessages(protectionMessages);
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const now = useNow();
   const endOf = (each: Months) => afterMonths(now ?? 0, each);
   const isTooShort = (each: Months) => isNoLonger(endOf(each), closure, 'self-exclusion');
@@ -77,9 +77,7 @@ const FirstStep = ({ closure, months, onChange, onNext }: FirstStepProps) => {
         options={exclusionMonths.map((each) => ({
           value: String(each),
           label: t(spanKeys[each]),
-          description: isTooShort(each)
-            ? t('tooShort')
-            : t('until', { at: formatMoment(new Date(endOf(each)).toISOString(), locale, 'day') }),
+          description: isTooShort(each) ? t('tooShort') : t('until', { at: timeText(endOf(each), 'day') }),
           disabled: isTooShort(each),
         }))}
       />

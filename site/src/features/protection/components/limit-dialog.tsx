@@ -4,11 +4,11 @@ import { Button, Checkbox, Field, Modal, MoneyInput, toast, token } from '@pavil
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useCurrency } from '../../../shared/brand/brand-context';
-import { formatMoment } from '../../../shared/calendar/moment';
+import { useTimeText } from '../../../shared/calendar/time-zone';
 import { Form } from '../../../shared/forms/form';
 import { FormErrorBox } from '../../../shared/forms/form-error-box';
 import { useForm } from '../../../shared/forms/use-form';
-import { useLocale, useMessages } from '../../../shared/messages';
+import { useMessages } from '../../../shared/messages';
 import { useStoreProtection } from '../../../shared/protection/use-protection';
 import { protectionMessages } from '../messages/protection-messages';
 import { effectOf, isUsedUp, type LimitValues, validateLimit } from '../model/limit-change';
@@ -37,7 +37,7 @@ interface LimitFormProps {
 const LimitForm = ({ limit, onDone }: LimitFormProps) => {
   const currency = useCurrency();
   const t = useMessages(protectionMessages);
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const { amountOf, fieldOf } = useLimitTexts();
   const [set] = useLimitSetMutation();
   const store = useStoreProtection();
@@ -68,7 +68,7 @@ const LimitForm = ({ limit, onDone }: LimitFormProps) => {
         return t('effectHigher', { ...raiseTimes, limit: amountOf(limit.kind, limit.amount as string) });
       case 'lower':
         return limit.resetsAt !== null && isUsedUp(limit.used, values)
-          ? t('effectReached', { at: formatMoment(limit.resetsAt, locale, 'brief') })
+          ? t('effectReached', { at: timeText(limit.resetsAt, 'brief') })
           : t('effectLower');
     }
   };

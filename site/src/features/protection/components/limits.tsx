@@ -3,9 +3,9 @@ import { formatAmount } from '@pavilion/format';
 import { Button, breakpoint, Card, ChevronDownIcon, Progress, token } from '@pavilion/ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { formatMoment } from '../../../shared/calendar/moment';
+import { useTimeText } from '../../../shared/calendar/time-zone';
 import { Stack } from '../../../shared/layout/stack';
-import { useLocale, useMessages } from '../../../shared/messages';
+import { useMessages } from '../../../shared/messages';
 import { lowerOfLonger } from '../../../shared/protection/play-model';
 import { protectionMessages } from '../messages/protection-messages';
 import { usedShare } from '../model/limit-change';
@@ -98,7 +98,7 @@ interface LimitsProps {
 /** The limits by kind, each with what is used and left of it (PRO-1). */
 export const Limits = ({ limits, onReady }: LimitsProps) => {
   const t = useMessages(protectionMessages);
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const { kindOf, aboutKind, spanOf, nameOf, amountOf } = useLimitTexts();
   const [chosen, setChosen] = useState<Pick<PlayLimit, 'kind' | 'span'>>();
   const [isOpen, setOpen] = useState(false);
@@ -172,7 +172,7 @@ export const Limits = ({ limits, onReady }: LimitsProps) => {
             </Toggle>
             <div data-part="more" id={moreId}>
               {resets !== null && (
-                <Small className="pv-num">{t('resets', { at: formatMoment(resets, locale, 'brief') })}</Small>
+                <Small className="pv-num">{t('resets', { at: timeText(resets, 'brief') })}</Small>
               )}
               {isCapped && (
                 <Small className="pv-num">{t('brandLimit', { limit: amountOf(kind, cap) })}</Small>

@@ -3,10 +3,10 @@ import { useRealityCheckSetMutation } from '@pavilion/sdk/react/money';
 import { Button, Card, RadioGroup, toast, token } from '@pavilion/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { formatMoment } from '../../../shared/calendar/moment';
+import { useTimeText } from '../../../shared/calendar/time-zone';
 import { useErrorToast } from '../../../shared/errors/use-error-toast';
 import { Stack } from '../../../shared/layout/stack';
-import { useLocale, useMessages } from '../../../shared/messages';
+import { useMessages } from '../../../shared/messages';
 import { useStoreProtection } from '../../../shared/protection/use-protection';
 import { protectionMessages } from '../messages/protection-messages';
 import { raiseTimes } from '../model/waits';
@@ -26,7 +26,7 @@ export const Muted = styled.p`
 /** The interval of reality checks: a shorter one at once, a longer one after a day (PRO-3). */
 export const RealityCheckCard = ({ realityCheck }: Pick<ProtectionInfo, 'realityCheck'>) => {
   const t = useMessages(protectionMessages);
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const showError = useErrorToast();
   const store = useStoreProtection();
   const [set, { isLoading }] = useRealityCheckSetMutation();
@@ -59,7 +59,7 @@ export const RealityCheckCard = ({ realityCheck }: Pick<ProtectionInfo, 'reality
           <Muted>
             {t('checkWaiting', {
               minutes: waiting.minutes,
-              at: formatMoment(waiting.readyAt, locale, 'brief'),
+              at: timeText(waiting.readyAt, 'brief'),
             })}
           </Muted>
         )}

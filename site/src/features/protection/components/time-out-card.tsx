@@ -2,11 +2,11 @@ import { type Closure, timeOutDays } from '@pavilion/contract';
 import { useTimeOutStartMutation } from '@pavilion/sdk/react/money';
 import { Button, Card, modal, RadioGroup, toast } from '@pavilion/ui';
 import { useState } from 'react';
-import { formatMoment } from '../../../shared/calendar/moment';
+import { useTimeText } from '../../../shared/calendar/time-zone';
 import { useNow } from '../../../shared/calendar/use-now';
 import { useErrorToast } from '../../../shared/errors/use-error-toast';
 import { Stack } from '../../../shared/layout/stack';
-import { useLocale, useMessages } from '../../../shared/messages';
+import { useMessages } from '../../../shared/messages';
 import { useStoreProtection } from '../../../shared/protection/use-protection';
 import { protectionMessages } from '../messages/protection-messages';
 import { afterDays, isNoLonger } from '../model/closure-span';
@@ -20,25 +20,24 @@ type Days = (typeof timeOutDays)[number];
 /** Starts a time-out, or makes the running one longer (PRO-2). */
 export const TimeOutCard = ({ closure }: { closure: Closure | null }) => {
   const t = useMessages(protectionMessages);
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const now = useNow();
   const showError = useErrorToast();
   const store = useStoreProtection();
   const [start, { isLoading }] = useTimeOutStartMutation();
   const [days, setDays] = useState<Days | 0>(0);
   const endOf = (each: Days) => (now === undefined ? undefined : afterDays(now, each));
-  const textOf = (end: number) => formatMoment(new Date(end).toISOString(), locale, 'minute');
   const isTooShort = (each: Days) => isNoLonger(endOf(each) ?? 0, closure, 'time-out');
   const describe = (each: Days) => {
     const end = endOf(each);
     if (end === undefined) return undefined;
-    return isTooShort(each) ? t('tooShort') : t('until', { at: textOf(end) });
+    return isTooShort(each) ? t('tooShort') : t('until', { at: timeText(end, 'minute') });
   };
   const confirm = async () => {
     const end = days && endOf(days);
     if (!days || !end) return;
     const isSure = await modal.confirm({
-      title: t('timeOutConfirmTitle', { at: textOf(end) }),
+      title: t('timeOutConfirmTitle', { at: timeText(end, 'minute') }),
       message: t('timeOutConfirmText'),
       confirmText: t('timeOutStart'),
       danger: true,

@@ -3,9 +3,9 @@ import { useLimitConfirmMutation, useLimitWithdrawMutation } from '@pavilion/sdk
 import { Button, Countdown, toast, token } from '@pavilion/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { formatMoment } from '../../../shared/calendar/moment';
+import { useTimeText } from '../../../shared/calendar/time-zone';
 import { useErrorToast } from '../../../shared/errors/use-error-toast';
-import { useLocale, useMessages } from '../../../shared/messages';
+import { useMessages } from '../../../shared/messages';
 import { useStoreProtection } from '../../../shared/protection/use-protection';
 import { useClient } from '../../../shared/session/session-context';
 import { protectionMessages } from '../messages/protection-messages';
@@ -38,7 +38,7 @@ interface WaitingLimitProps {
 /** A higher limit that waits for its day and then for the member’s confirmation (PRO-1). */
 export const WaitingLimit = ({ limit, waiting, onReady }: WaitingLimitProps) => {
   const t = useMessages(protectionMessages);
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const { now } = useClient();
   const { amountOf } = useLimitTexts();
   const showError = useErrorToast();
@@ -64,9 +64,7 @@ export const WaitingLimit = ({ limit, waiting, onReady }: WaitingLimitProps) => 
           : t('waitingRaise', { limit: amountOf(kind, waiting.amount) })}
       </strong>
       {isReady ? (
-        <span>
-          {t('waitingConfirm', { ...raiseTimes, at: formatMoment(waiting.lapsesAt, locale, 'brief') })}
-        </span>
+        <span>{t('waitingConfirm', { ...raiseTimes, at: timeText(waiting.lapsesAt, 'brief') })}</span>
       ) : (
         <span>
           {t('waitingReady')}{' '}

@@ -6,7 +6,7 @@ import { isUnfinished } from '../../../shared/games/unfinished';
 import { Money } from '../../../shared/money/money';
 import { Link } from '../../../shared/navigation/link';
 import { useRecordTexts } from '../hooks/use-record-texts';
-import { momentText } from '../model/calendar';
+import { dayAndTime } from '../model/calendar';
 import { Action, Detail, RoundDetail, RoundFacts } from './detail';
 import { type FactRow, Facts } from './facts';
 import { type RoundViews, roundViews } from './round-views';
@@ -19,7 +19,8 @@ interface BetDetailProps {
 
 /** The details of a bet: the round by the view of its kind, or stake and payout without one; number and times. */
 export const BetDetail = ({ bet, views = roundViews }: BetDetailProps) => {
-  const { t, locale } = useRecordTexts();
+  const texts = useRecordTexts();
+  const { t } = texts;
   const { kind } = bet.detail;
   const round = Object.hasOwn(views, kind) ? views[kind]?.(bet.detail, bet) : undefined;
   const commonFacts: readonly FactRow[] = [
@@ -36,8 +37,11 @@ export const BetDetail = ({ bet, views = roundViews }: BetDetailProps) => {
       facts={[
         ...(round ? [] : commonFacts),
         { label: t('betId'), value: bet.id, copy: { text: bet.id, label: t('copyBetId') } },
-        { label: t('placedAt'), value: momentText(bet.placedAt, locale) },
-        { label: t('settledAt'), value: bet.settledAt ? momentText(bet.settledAt, locale) : t('notSettled') },
+        { label: t('placedAt'), value: dayAndTime(bet.placedAt, texts) },
+        {
+          label: t('settledAt'),
+          value: bet.settledAt ? dayAndTime(bet.settledAt, texts) : t('notSettled'),
+        },
       ]}
     />
   );

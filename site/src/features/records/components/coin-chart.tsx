@@ -1,6 +1,6 @@
 import { useMallInfoQuery } from '@pavilion/sdk/react/money';
 import { BarChart, Card, Empty, Skeleton } from '@pavilion/ui';
-import { shortDay } from '../../../shared/calendar/moment';
+import { shortDay } from '../../../shared/calendar/day-text';
 import { coinText } from '../../../shared/coins/coin-text';
 import { useRecordTexts } from '../hooks/use-record-texts';
 

@@ -5,7 +5,6 @@ import { IconTile, type IconTone } from '../../../shared/layout/icon-tile';
 import { Money } from '../../../shared/money/money';
 import type { RecordTexts } from '../hooks/use-record-texts';
 import type { RecordsLabel } from '../messages/records-messages';
-import { sheetMoment, timeText } from '../model/calendar';
 import type { FileColumn, PageColumn } from '../model/record-table';
 import { TwoLines } from './two-lines';
 
@@ -20,22 +19,26 @@ const Time = styled.time`
   color: ${token.color.inkMuted};
 `;
 
+/** A time in the exported file, where its title names the time zone. Empty while there is none. */
+export const timeInFile = <Row,>(of: (row: Row) => string | null) => ({
+  file: (row: Row, { isoTime }: RecordTexts) => {
+    const at = of(row);
+    return at === null ? '' : isoTime(at);
+  },
+  titleHasZone: true as const,
+});
+
 /** The time of a record, whose day is in the band above; on phones the lead has it. */
-export const momentColumn = <Row,>(
-  title: RecordsLabel,
-  fileTitle: RecordsLabel,
-  of: (row: Row) => string,
-): PageColumn<Row> => ({
+export const momentColumn = <Row,>(title: RecordsLabel, of: (row: Row) => string): PageColumn<Row> => ({
   title,
   narrow: null,
   width: '104px',
-  cell: (row) => (
+  cell: (row, { timeText }) => (
     <Time dateTime={of(row)} className="pv-num">
-      {timeText(of(row))}
+      {timeText(of(row), 'time')}
     </Time>
   ),
-  file: (row) => sheetMoment(of(row)),
-  fileTitle,
+  ...timeInFile(of),
 });
 
 /** The main amount of a row stands out, and the balance after it does not. */
@@ -104,7 +107,7 @@ export const subjectColumn = <
         }
         first={texts.text(row.title)}
         second={kind}
-        onPhone={`${kind} · ${timeText(row.at)}`}
+        onPhone={`${kind} · ${texts.timeText(row.at, 'time')}`}
       />
     );
   },

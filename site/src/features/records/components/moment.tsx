@@ -1,7 +1,7 @@
 import { token } from '@pavilion/ui';
 import { styled } from 'styled-components';
-import { useLocale } from '../../../shared/messages';
-import { dayText, timeText } from '../model/calendar';
+import { useRecordTexts } from '../hooks/use-record-texts';
+import { dayText } from '../model/calendar';
 
 const Root = styled.time`
   display: grid;
@@ -12,11 +12,11 @@ const Root = styled.time`
 
 /** The day with the time below it. */
 export const Moment = ({ at }: { at: string }) => {
-  const { locale } = useLocale();
+  const { locale, isoDay, timeText } = useRecordTexts();
   return (
     <Root dateTime={at}>
-      {dayText(at, locale)}
-      <small>{timeText(at)}</small>
+      {dayText(isoDay(at), locale)}
+      <small>{timeText(at, 'time')}</small>
     </Root>
   );
 };

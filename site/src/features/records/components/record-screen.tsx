@@ -12,11 +12,11 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { PageHeader } from '../../../shared/layout/page-header';
+import { useClient } from '../../../shared/session/session-context';
 import { type ListQuery, type RecordList, recordList } from '../hooks/record-list';
 import { useExport } from '../hooks/use-export';
 import { useRecordTexts } from '../hooks/use-record-texts';
 import type { SelectionControl } from '../hooks/use-selection';
-import { dayAt } from '../model/days';
 import type { Filters } from '../model/filter';
 import type { RecordTable } from '../model/record-table';
 import { DayBand } from './day-band';
@@ -87,6 +87,7 @@ export const RecordScreen = <
   totalsInTools = false,
 }: RecordScreenProps<Row, Totals, F>) => {
   const texts = useRecordTexts();
+  const { now } = useClient();
   const list = recordList(query);
   const { isExporting, exportAll } = useExport(table, title, control.selection);
   const count = list.totals?.count ?? 0;
@@ -106,12 +107,14 @@ export const RecordScreen = <
     ];
   });
   const last = list.rows.at(-1);
-  const { today } = control;
+  // The days of the rows are those of the times beside them; the filter and its `today` have days of the brand.
+  const dayOfRow = (row: Row) => texts.isoDay(table.at(row));
+  const today = control.today && texts.isoDay(now());
   const { dayTotal } = table;
   // Rows of the last day may still be on the next page.
   const isWhole = (rows: readonly Row[]) => list.more === 'end' || rows.at(-1) !== last;
   const groups = today !== undefined && {
-    keyOf: (row: Row) => dayAt(table.at(row)),
+    keyOf: dayOfRow,
     render: (day: string, rows: readonly Row[]) => (
       <DayBand
         day={day}
@@ -128,7 +131,13 @@ export const RecordScreen = <
   };
   return (
     <Root>
-      <PageHeader title={title} lead={texts.t(table.lead)} scene={table.scene} isCool foot={foot(list)} />
+      <PageHeader
+        title={title}
+        lead={texts.t(table.lead, { zone: texts.zone })}
+        scene={table.scene}
+        isCool
+        foot={foot(list)}
+      />
       {overview}
       <Card padding="none">
         <FilterBar table={table} control={control}>

@@ -3,7 +3,7 @@ import { token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { Money } from '../../../shared/money/money';
 import { useRecordTexts } from '../hooks/use-record-texts';
-import { momentText } from '../model/calendar';
+import { dayAndTime } from '../model/calendar';
 import { Detail } from './detail';
 import { Facts } from './facts';
 
@@ -15,14 +15,15 @@ const Pairs = styled(Detail)`
 
 /** The details of a transaction: ids, the time with its day, and the balance after it. */
 export const TransactionDetail = ({ transaction }: { transaction: Transaction }) => {
-  const { t, locale } = useRecordTexts();
+  const texts = useRecordTexts();
+  const { t } = texts;
   const { id, at, reference, balanceAfter } = transaction;
   return (
     <Pairs>
       <Facts
         facts={[
           { label: t('transactionId'), value: id, copy: { text: id, label: t('copyTransactionId') } },
-          { label: t('time'), value: momentText(at, locale) },
+          { label: t('time'), value: dayAndTime(at, texts) },
           { label: t('reference'), value: reference, copy: { text: reference, label: t('copyReference') } },
           { label: t('balanceAfter'), value: <Money value={balanceAfter} /> },
         ]}

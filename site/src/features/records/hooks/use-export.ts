@@ -17,9 +17,11 @@ const toFile = <Row, Totals, F extends Filters>(
   rows: readonly Row[],
   texts: RecordTexts,
 ): string => {
-  const exported = columns.flatMap(({ title, fileTitle = title, file }) =>
-    file ? [{ title: texts.t(fileTitle), file }] : [],
-  );
+  const exported = columns.flatMap(({ title, titleHasZone, file }) => {
+    if (!file) return [];
+    const name = texts.t(title);
+    return [{ title: titleHasZone ? texts.t('timeInFile', { title: name, zone: texts.zone }) : name, file }];
+  });
   return toCsv([
     exported.map(({ title }) => title),
     ...rows.map((row) => exported.map(({ file }) => file(row, texts))),

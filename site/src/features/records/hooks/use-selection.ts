@@ -1,7 +1,7 @@
 import { useMounted } from '@pavilion/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { dayOf } from '../../../shared/calendar/moment';
+import { brandDay } from '../../../shared/calendar/time-zone';
 import { useClient } from '../../../shared/session/session-context';
 import type { Filters } from '../model/filter';
 import { isNarrowed, readSelection, type Selection, writeSelection } from '../model/selection';
@@ -19,7 +19,7 @@ export interface SelectionControl<F extends Filters> {
 /** Today in the brand's calendar, by the gateway's clock; undefined on the server and during hydration. */
 const useToday = (): string | undefined => {
   const { now } = useClient();
-  return useMounted() ? dayOf(now()) : undefined;
+  return useMounted() ? brandDay(now()) : undefined;
 };
 
 /** The selection in the query. Each change is a history entry. */

@@ -1,7 +1,7 @@
 /** Texts of the record pages. */
 export const records = {
-  transactionsLead: 'Every movement of your main wallet, newest first. Days and times are Beijing time.',
-  betsLead: 'Every bet you placed and how it ended, newest first. Days and times are Beijing time.',
+  transactionsLead: 'Every movement of your main wallet, newest first. Days and times are {zone}.',
+  betsLead: 'Every bet you placed and how it ended, newest first. Days and times are {zone}.',
 
   filters: 'Filters',
   openFilters: 'Filter',
@@ -46,7 +46,7 @@ export const records = {
   fileName: '{title}_{from}_{to}.csv',
 
   time: 'Time',
-  timeInFile: 'Time (Beijing)',
+  timeInFile: '{title} ({zone})',
   movement: 'Description',
   amount: 'Amount',
   balance: 'Balance',
@@ -54,9 +54,7 @@ export const records = {
   transactionId: 'Transaction no.',
   reference: 'Reference',
   placedAt: 'Placed',
-  placedAtInFile: 'Placed (Beijing time)',
   settledAt: 'Settled',
-  settledAtInFile: 'Settled (Beijing time)',
   notSettled: 'Waiting for the result',
   game: 'Game',
   venue: 'Venue',
@@ -100,9 +98,9 @@ export const records = {
   toDeposit: 'Deposit',
   toLobby: 'Play a round',
 
-  giftsLead: 'Every bonus that you were granted, newest first. Days and times are those of Beijing.',
-  welfareLead: 'Every rebate and every exchange of coins, newest first. Days and times are those of Beijing.',
-  currencyLead: 'Every movement of your coins, newest first. Days and times are those of Beijing.',
+  giftsLead: 'Every bonus that you were granted, newest first. Days and times are {zone}.',
+  welfareLead: 'Every rebate and every exchange of coins, newest first. Days and times are {zone}.',
+  currencyLead: 'Every movement of your coins, newest first. Days and times are {zone}.',
   totalGranted: 'Granted',
   totalClaimed: 'Claimed',
   totalWelfare: 'In all',
@@ -113,10 +111,8 @@ export const records = {
   giftId: 'Bonus number',
   copyGiftId: 'Copy the bonus number',
   grantedAt: 'Granted at',
-  grantedAtInFile: 'Granted at (Beijing)',
   gift: 'Bonus',
   claimedAt: 'Claimed at',
-  claimedAtInFile: 'Claimed at (Beijing)',
   notClaimed: 'Not yet',
   waiting: 'Waiting',
   claimed: 'Claimed',

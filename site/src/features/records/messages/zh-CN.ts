@@ -1,7 +1,7 @@
 /** Texts of the record pages. */
 export const records = {
-  transactionsLead: '主钱包的每一笔进出，最新的在前。日期与时间均为北京时间。',
-  betsLead: '您下过的每一注与它的结果，最新的在前。日期与时间均为北京时间。',
+  transactionsLead: '主钱包的每一笔进出，最新的在前。日期与时间均为{zone}。',
+  betsLead: '您下过的每一注与它的结果，最新的在前。日期与时间均为{zone}。',
 
   filters: '筛选条件',
   openFilters: '筛选',
@@ -46,7 +46,7 @@ export const records = {
   fileName: '{title}_{from}_{to}.csv',
 
   time: '时间',
-  timeInFile: '时间（北京时间）',
+  timeInFile: '{title}（{zone}）',
   movement: '说明',
   amount: '金额',
   balance: '余额',
@@ -54,9 +54,7 @@ export const records = {
   transactionId: '流水号',
   reference: '关联单号',
   placedAt: '投注时间',
-  placedAtInFile: '投注时间（北京时间）',
   settledAt: '结算时间',
-  settledAtInFile: '结算时间（北京时间）',
   notSettled: '等待结算',
   game: '游戏',
   venue: '场馆',
@@ -100,9 +98,9 @@ export const records = {
   toDeposit: '去存款',
   toLobby: '去玩一局',
 
-  giftsLead: '收到的每一份礼金：来源、金额与领取状态，最新的在前。日期与时间均为北京时间。',
-  welfareLead: '领取过的每一笔返水与金币兑换，最新的在前。日期与时间均为北京时间。',
-  currencyLead: '金币的每一笔收入与兑换，最新的在前。日期与时间均为北京时间。',
+  giftsLead: '收到的每一份礼金：来源、金额与领取状态，最新的在前。日期与时间均为{zone}。',
+  welfareLead: '领取过的每一笔返水与金币兑换，最新的在前。日期与时间均为{zone}。',
+  currencyLead: '金币的每一笔收入与兑换，最新的在前。日期与时间均为{zone}。',
   totalGranted: '发放总额',
   totalClaimed: '已领取',
   totalWelfare: '福利总额',
@@ -113,10 +111,8 @@ export const records = {
   giftId: '礼金编号',
   copyGiftId: '复制礼金编号',
   grantedAt: '发放时间',
-  grantedAtInFile: '发放时间（北京时间）',
   gift: '礼金',
   claimedAt: '领取时间',
-  claimedAtInFile: '领取时间（北京时间）',
   notClaimed: '未领取',
   waiting: '待领取',
   claimed: '已领取',

@@ -1,5 +1,4 @@
 import { addAmounts, inLanguage, type Localized } from '@pavilion/format';
-import { dayOf } from '../../../shared/calendar/moment';
 import type { Locale } from '../../../shared/messages';
 
 /** The exact sum of an amount over the rows. */
@@ -31,6 +30,3 @@ export const nearDay = (day: string, today: string): 'today' | 'yesterday' | und
   before.setUTCDate(before.getUTCDate() - 1);
   return day === before.toISOString().slice(0, 10) ? 'yesterday' : undefined;
 };
-
-/** The day of a moment in the brand’s time zone, `YYYY-MM-DD`. */
-export const dayAt = (moment: string): string => dayOf(Date.parse(moment));

@@ -3,7 +3,7 @@ import type { TableColumn } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import type { SceneName } from '../../../shared/scenes/scene-url';
 import type { RecordTexts } from '../hooks/use-record-texts';
-import type { RecordsLabel } from '../messages/records-messages';
+import type { RecordsLabel, RecordsLead } from '../messages/records-messages';
 import type { Filters } from './filter';
 import type { Selection } from './selection';
 
@@ -28,9 +28,10 @@ export interface PageColumn<Row> {
   /** A CSS width, for columns with short content. */
   readonly width?: string;
   readonly cell: (row: Row, texts: RecordTexts) => ReactNode;
-  /** The cell in the exported file, under `fileTitle` if given; null leaves the column out there. */
+  /** The cell in the exported file; null leaves the column out there. */
   readonly file: FileCell<Row> | null;
-  readonly fileTitle?: RecordsLabel;
+  /** Whether the title in the file names the time zone (`timeInFile`). */
+  readonly titleHasZone?: true;
 }
 
 /** A column of the exported file only. */
@@ -38,14 +39,14 @@ export interface FileColumn<Row> {
   readonly title: RecordsLabel;
   readonly cell: null;
   readonly file: FileCell<Row>;
-  readonly fileTitle?: never;
+  readonly titleHasZone?: true;
 }
 
 export type Column<Row> = PageColumn<Row> | FileColumn<Row>;
 
 /** The configuration of a record page. */
 export interface RecordTable<Row, Totals, F extends Filters> {
-  readonly lead: RecordsLabel;
+  readonly lead: RecordsLead;
   /** The scene of the heading. */
   readonly scene: SceneName;
   readonly filters: F;

@@ -2,8 +2,8 @@ import type { RoomMessage } from '@pavilion/contract';
 import { Badge, Popover, token } from '@pavilion/ui';
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { formatMoment } from '../../../shared/calendar/moment';
-import { useLocale, useMessages } from '../../../shared/messages';
+import { useTimeText } from '../../../shared/calendar/time-zone';
+import { useMessages } from '../../../shared/messages';
 import { roomsMessages } from '../messages/rooms-messages';
 
 const Item = styled.li`
@@ -78,7 +78,7 @@ interface MessageItemProps {
 /** A message with its author and the menu of what the reader can do about it. */
 export const MessageItem = memo(({ message, isOwn, canReport, onReport, onHide }: MessageItemProps) => {
   const t = useMessages(roomsMessages);
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const { id, who, vip, isAutomatic, text, at } = message;
   return (
     <Item data-message={id} data-own={isOwn ? '' : undefined}>
@@ -87,7 +87,7 @@ export const MessageItem = memo(({ message, isOwn, canReport, onReport, onHide }
           <b dir="auto">{isOwn ? t('me') : who}</b>
           {vip > 0 && <Level tone="value">{t('vip', { level: vip })}</Level>}
           {isAutomatic && <Level>{t('automatic')}</Level>}
-          <time dateTime={at}>{formatMoment(at, locale, 'brief').slice(-5)}</time>
+          <time dateTime={at}>{timeText(at, 'time')}</time>
         </Head>
         <Text dir="auto">{text}</Text>
       </div>

@@ -15,12 +15,12 @@ import { Button, Card, ChevronLeftIcon, Empty, modal, toast, token } from '@pavi
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
-import { formatMoment } from '../../../shared/calendar/moment';
+import { useTimeText } from '../../../shared/calendar/time-zone';
 import { useNow } from '../../../shared/calendar/use-now';
 import { useErrorText } from '../../../shared/errors/use-error-text';
 import { useErrorToast } from '../../../shared/errors/use-error-toast';
 import { Stack } from '../../../shared/layout/stack';
-import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { useFocusOnMount } from '../../../shared/navigation/use-focus-on-mount';
 import { MessageBox } from '../../../shared/notice/message-box';
@@ -69,7 +69,7 @@ const closedTexts = {
 /** Says who closed a ticket, and reopens or continues it. */
 const ClosedTicket = ({ ticket }: { readonly ticket: SupportThread }) => {
   const t = useMessages(supportPageMessages);
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const showError = useErrorToast();
   const now = useNow();
   const [reopen, { isLoading }] = useSupportReopenMutation();
@@ -85,7 +85,7 @@ const ClosedTicket = ({ ticket }: { readonly ticket: SupportThread }) => {
       <MessageBox
         tone="info"
         title={t(closedTexts[closedBy ?? 'system'])}
-        text={canReopen && t('reopenUntil', { moment: formatMoment(reopenUntil, locale, 'minute') })}
+        text={canReopen && t('reopenUntil', { moment: timeText(reopenUntil, 'minute') })}
       >
         {canReopen && (
           <Button size="sm" variant="primary" loading={isLoading} onClick={handleReopen}>
@@ -109,7 +109,7 @@ interface TicketDetailProps {
 export const TicketDetail = ({ id, memberId }: TicketDetailProps) => {
   const t = useMessages(supportPageMessages);
   const local = useLocalText();
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const errorText = useErrorText();
   const query = useThread(id);
   const [sendMessage] = useSupportSendMutation();
@@ -147,9 +147,8 @@ export const TicketDetail = ({ id, memberId }: TicketDetailProps) => {
             </h2>
             <ThreadStateBadge state={thread.state} />
             <small className="pv-num">
-              {t('submittedAt', { moment: formatMoment(thread.at, locale, 'brief') })}
-              {thread.answerBy &&
-                ` · ${t('answerBy', { moment: formatMoment(thread.answerBy, locale, 'brief') })}`}
+              {t('submittedAt', { moment: timeText(thread.at, 'brief') })}
+              {thread.answerBy && ` · ${t('answerBy', { moment: timeText(thread.answerBy, 'brief') })}`}
             </small>
             {thread.state !== 'closed' && (
               <Button size="sm" variant="ghost" onClick={() => void confirmClose()}>

@@ -2,9 +2,9 @@ import { type SupportThread, supportTopicDefinitions } from '@pavilion/contract'
 import { useSupportThreadsInfiniteQuery } from '@pavilion/sdk/react/money';
 import { Badge, Card, Empty, ErrorFallback, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
-import { formatMoment } from '../../../shared/calendar/moment';
+import { useTimeText } from '../../../shared/calendar/time-zone';
 import { ErrorMessage } from '../../../shared/errors/error-message';
-import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { NextPage } from '../../../shared/paging/next-page';
 import { SceneImage } from '../../../shared/scenes/scene-image';
@@ -58,7 +58,7 @@ const Bones = styled.div`
 const TicketRow = ({ ticket }: { readonly ticket: SupportThread }) => {
   const t = useMessages(supportPageMessages);
   const local = useLocalText();
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const { id, topic, state, excerpt, unread, lastAt } = ticket;
   return (
     <Row to={ticketAddress(id)}>
@@ -73,7 +73,7 @@ const TicketRow = ({ ticket }: { readonly ticket: SupportThread }) => {
           aria-label={t('unreadCount', { count: unread })}
         />
       </Title>
-      <Time dateTime={lastAt}>{t('updatedAt', { moment: formatMoment(lastAt, locale, 'brief') })}</Time>
+      <Time dateTime={lastAt}>{t('updatedAt', { moment: timeText(lastAt, 'brief') })}</Time>
       <Excerpt>{excerpt}</Excerpt>
     </Row>
   );

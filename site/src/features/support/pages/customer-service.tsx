@@ -2,9 +2,9 @@ import { moneyApi } from '@pavilion/sdk/react/money';
 import { Badge, Button, breakpoint, ServiceIcon, token } from '@pavilion/ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { formatMoment } from '../../../shared/calendar/moment';
+import { useTimeText } from '../../../shared/calendar/time-zone';
 import { Content } from '../../../shared/layout/content';
-import { useLocale, useMessages } from '../../../shared/messages';
+import { useMessages } from '../../../shared/messages';
 import type { PageData } from '../../../shared/page/page-data';
 import type { PageProps } from '../../../shared/page/page-props';
 import { Chat, useChat } from '../components/chat';
@@ -68,7 +68,7 @@ const Columns = styled.div`
 /** Whether staff answer now, and when. */
 const SupportHoursText = () => {
   const t = useMessages(supportPageMessages);
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const hours = useChat().data?.hours;
   return (
     <Hours>
@@ -78,9 +78,7 @@ const SupportHoursText = () => {
             {t(hours.isOpen ? 'isOpen' : 'isClosed')}
           </Badge>
           <span>{t('hours', { from: hours.from, to: hours.to })}</span>
-          {hours.opensAt && (
-            <span>{t('opensAt', { moment: formatMoment(hours.opensAt, locale, 'brief') })}</span>
-          )}
+          {hours.opensAt && <span>{t('opensAt', { moment: timeText(hours.opensAt, 'brief') })}</span>}
         </>
       )}
     </Hours>

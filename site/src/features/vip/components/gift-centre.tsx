@@ -3,7 +3,7 @@ import type { CallResponse } from '@pavilion/contract/wire';
 import { formatAmount } from '@pavilion/format';
 import { Badge, type BadgeTone, Button, breakpoint, Card, Empty, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
-import { formatMoment } from '../../../shared/calendar/moment';
+import { useTimeText } from '../../../shared/calendar/time-zone';
 import { useClaims } from '../../../shared/dividends/use-claims';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
@@ -93,6 +93,7 @@ export const GiftCentre = ({ gifts }: { readonly gifts: readonly VipGift[] | und
   const t = useMessages(vipMessages);
   const text = useLocalText();
   const { locale } = useLocale();
+  const timeText = useTimeText();
   const { claim, claiming, claimed, errors } = useClaims();
   const isClaimed = (id: string) => claimed?.ids.includes(id) ?? false;
   const stateOf = ({ id, state }: VipGift) => (isClaimed(id) ? 'claimed' : state);
@@ -100,8 +101,8 @@ export const GiftCentre = ({ gifts }: { readonly gifts: readonly VipGift[] | und
   const when = (gift: VipGift) => {
     const { expiresAt, claimedAt } = gift;
     if (stateOf(gift) === 'waiting' && expiresAt !== null)
-      return t('until', { at: formatMoment(expiresAt, locale, 'minute') });
-    return claimedAt === null ? '' : t('claimedAt', { at: formatMoment(claimedAt, locale, 'minute') });
+      return t('until', { at: timeText(expiresAt, 'minute') });
+    return claimedAt === null ? '' : t('claimedAt', { at: timeText(claimedAt, 'minute') });
   };
   return (
     <Card

@@ -2,10 +2,10 @@ import type { CallResponse } from '@pavilion/contract/wire';
 import { compareAmounts, formatAmount } from '@pavilion/format';
 import { Badge, breakpoint, inScheme, Progress, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
-import { formatMoment } from '../../../shared/calendar/moment';
+import { useTimeText } from '../../../shared/calendar/time-zone';
 import { fade } from '../../../shared/layout/fade';
 import { sceneBesideText } from '../../../shared/layout/scene-beside-text';
-import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { useLocalText, useMessages } from '../../../shared/messages';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { useClient } from '../../../shared/session/session-context';
 import { vipMessages } from '../messages/vip-messages';
@@ -158,7 +158,7 @@ interface LevelCardProps {
 export const LevelCard = ({ title, info, levels, isClosed }: LevelCardProps) => {
   const t = useMessages(vipMessages);
   const text = useLocalText();
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const client = useClient();
   if (!info || !levels)
     return (
@@ -221,7 +221,7 @@ export const LevelCard = ({ title, info, levels, isClosed }: LevelCardProps) => 
   );
   const keepNote = (keep: NonNullable<VipInfo['keep']>) => {
     if (keep.isPaused || keep.until === null) return t('keepPaused');
-    const date = formatMoment(keep.until, locale, 'day');
+    const date = timeText(keep.until, 'day');
     if (!isMissing(keep.left)) return t('keepDone', { date });
     return t('keepDays', {
       date,

@@ -1,7 +1,7 @@
 import { useTransactionRecordsInfiniteQuery } from '@pavilion/sdk/react';
 import { paths } from '../../../../routes/paths';
-import { formatMoment } from '../../../../shared/calendar/moment';
-import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
+import { useTimeText } from '../../../../shared/calendar/time-zone';
+import { useLocalText, useMessages } from '../../../../shared/messages';
 import { Money } from '../../../../shared/money/money';
 import { LatestCard } from '../../components/latest-card';
 import { SideLine } from '../../components/side-list';
@@ -14,7 +14,7 @@ const all = `${paths.mine.record.transactions}?${new URLSearchParams({ kind: 'tr
 export const RecentTransfers = () => {
   const t = useMessages(accountsMessages);
   const text = useLocalText();
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const query = useTransactionRecordsInfiniteQuery({ kind: 'transfer', limit: rows });
   const items = query.data?.pages[0]?.items;
   return (
@@ -23,7 +23,7 @@ export const RecentTransfers = () => {
         <SideLine key={id}>
           <span>
             {text(title)}
-            <small className="pv-num">{formatMoment(at, locale, 'minute')}</small>
+            <small className="pv-num">{timeText(at, 'minute')}</small>
           </span>
           <Money value={amount} tone="change" />
         </SideLine>

@@ -2,9 +2,9 @@ import type { AssistedDeposit } from '@pavilion/contract';
 import { useAssistedDepositListInfiniteQuery } from '@pavilion/sdk/react/money';
 import { Badge, type BadgeTone, Card, Empty, ErrorFallback, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
-import { formatMoment } from '../../../../shared/calendar/moment';
+import { useTimeText } from '../../../../shared/calendar/time-zone';
 import { ErrorMessage } from '../../../../shared/errors/error-message';
-import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
+import { useLocalText, useMessages } from '../../../../shared/messages';
 import { Money } from '../../../../shared/money/money';
 import { NextPage } from '../../../../shared/paging/next-page';
 import { PaymentMark } from '../../../../shared/payment/payment-mark';
@@ -45,7 +45,7 @@ const states = {
 export const AssistedList = () => {
   const t = useMessages(assistedMessages);
   const text = useLocalText();
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const list = useAssistedDepositListInfiniteQuery({}, { refetchOnMountOrArgChange: true });
   const { error, isFetching } = list;
   const items = list.data?.pages.flatMap((page) => page.items);
@@ -85,7 +85,7 @@ export const AssistedList = () => {
               <div>
                 <Money value={amount} />
                 <p className="pv-num">
-                  {text(channel.name)} · {formatMoment(at, locale, 'brief')}
+                  {text(channel.name)} · {timeText(at, 'brief')}
                 </p>
                 {reason && <p>{t('refusedText', { reason: text(reason) })}</p>}
               </div>

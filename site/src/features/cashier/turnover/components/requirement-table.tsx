@@ -2,8 +2,8 @@ import type { RequirementState, TurnoverRequirement } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
 import { Badge, type BadgeTone, DataTable, type DataTableProps, Progress, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
-import { formatMoment } from '../../../../shared/calendar/moment';
-import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
+import { useTimeText } from '../../../../shared/calendar/time-zone';
+import { useLocalText, useMessages } from '../../../../shared/messages';
 import { Money } from '../../../../shared/money/money';
 import { percentOf } from '../../model/percent-of';
 import { turnoverMessages } from '../messages/turnover-messages';
@@ -41,7 +41,7 @@ type RequirementTableProps = Pick<
 export const RequirementTable = (table: RequirementTableProps) => {
   const t = useMessages(turnoverMessages);
   const text = useLocalText();
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   return (
     <DataTable
       {...table}
@@ -56,7 +56,7 @@ export const RequirementTable = (table: RequirementTableProps) => {
             <Lines>
               {text(title)}
               <small className="pv-num">
-                {t(causeTexts[cause])} · {formatMoment(at, locale, 'brief')}
+                {t(causeTexts[cause])} · {timeText(at, 'brief')}
               </small>
             </Lines>
           ),

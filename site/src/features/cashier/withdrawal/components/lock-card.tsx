@@ -4,8 +4,9 @@ import { formatAmount } from '@pavilion/format';
 import { Button, breakpoint, Card, Progress, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useTimeText } from '../../../../shared/calendar/time-zone';
 import { Stack } from '../../../../shared/layout/stack';
-import { useLocale, useMessages } from '../../../../shared/messages';
+import { useMessages } from '../../../../shared/messages';
 import { Link } from '../../../../shared/navigation/link';
 import { percentOf } from '../../model/percent-of';
 import { type WithdrawalText, withdrawalMessages } from '../messages/withdrawal-messages';
@@ -104,13 +105,13 @@ interface LockCardProps {
 
 /** The locks of a withdrawal: the first one on its own, in a row with a link to its page, then the others as a list. */
 export const LockCard = ({ locks, turnover, children }: LockCardProps) => {
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const t = useMessages(withdrawalMessages) as (
     key: WithdrawalText,
     values?: Readonly<Record<string, string>>,
   ) => string;
   const read = (view: LockView) => t(view.text, view.values);
-  const [first, ...rest] = locks.map((lock) => ({ reason: lock.reason, ...lockView(lock, locale) }));
+  const [first, ...rest] = locks.map((lock) => ({ reason: lock.reason, ...lockView(lock, timeText) }));
   if (!first) return null;
   return (
     <Stack>

@@ -3,8 +3,8 @@ import { compareAmounts } from '@pavilion/format';
 import { token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { formatMoment } from '../../../../shared/calendar/moment';
-import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
+import { useTimeText } from '../../../../shared/calendar/time-zone';
+import { useLocalText, useMessages } from '../../../../shared/messages';
 import { Money } from '../../../../shared/money/money';
 import { PayoutDetails } from '../../../../shared/payment/payout-details';
 import { withdrawalMessages } from '../messages/withdrawal-messages';
@@ -31,9 +31,9 @@ const List = styled.dl`
 export const WithdrawalFacts = ({ order }: { order: WithdrawalOrder }) => {
   const t = useMessages(withdrawalMessages);
   const text = useLocalText();
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const { payoutAccount: account, amount, fee, receives, requestedAt, reviewedAt, endedAt, id } = order;
-  const moment = (at: string | null) => at !== null && formatMoment(at, locale);
+  const moment = (at: string | null) => at !== null && timeText(at);
   const rows: readonly (readonly [label: string, value: ReactNode])[] = [
     [
       t('account'),

@@ -4,10 +4,10 @@ import { formatAmount } from '@pavilion/format';
 import { Card, Field, MoneyInput, PasswordInput, RadioGroup } from '@pavilion/ui';
 import { paths } from '../../../../routes/paths';
 import { useCurrency } from '../../../../shared/brand/brand-context';
-import { formatMoment } from '../../../../shared/calendar/moment';
+import { useTimeText } from '../../../../shared/calendar/time-zone';
 import { useErrorText } from '../../../../shared/errors/use-error-text';
 import { Form } from '../../../../shared/forms/form';
-import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
+import { useLocalText, useMessages } from '../../../../shared/messages';
 import { PaymentMark } from '../../../../shared/payment/payment-mark';
 import { payoutAccountStateAt } from '../../../../shared/payment/payout-account-state';
 import { PayoutDetails } from '../../../../shared/payment/payout-details';
@@ -46,7 +46,7 @@ export const WithdrawalForm = ({
   const currency = useCurrency();
   const t = useMessages(withdrawalMessages);
   const text = useLocalText();
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const errorText = useErrorText();
 
   const { rules, balance } = info;
@@ -55,7 +55,7 @@ export const WithdrawalForm = ({
   const account = accountOf(accounts, values, now);
   const choiceTexts: Readonly<Record<PayoutAccountState, (account: PayoutAccount) => string>> = {
     usable: ({ number }) => number,
-    cooling: ({ usableAt }) => t('coolingUntil', { until: formatMoment(usableAt, locale, 'brief') }),
+    cooling: ({ usableAt }) => t('coolingUntil', { until: timeText(usableAt, 'brief') }),
   };
   const { state } = submission;
   const error = state.status === 'editing' ? state.error : undefined;

@@ -12,8 +12,7 @@ import {
   WarningIcon,
 } from '@pavilion/ui';
 import { paths } from '../../../../routes/paths';
-import { formatMoment } from '../../../../shared/calendar/moment';
-import type { Locale } from '../../../../shared/messages';
+import type { TimeText } from '../../../../shared/calendar/time-zone';
 import type { WithdrawalText } from '../messages/withdrawal-messages';
 
 interface LockRow {
@@ -107,10 +106,10 @@ const rows: Readonly<Record<WithdrawalLockReason, LockRow>> = {
 };
 
 /** The title, the explanation and the link for the lock of a withdrawal (RTE-1). */
-export const lockView = ({ reason, until, amount }: WithdrawalLock, locale: Locale): LockView => ({
+export const lockView = ({ reason, until, amount }: WithdrawalLock, timeText: TimeText): LockView => ({
   ...rows[reason],
   values: {
-    until: until === null ? '' : formatMoment(until, locale, 'brief'),
+    until: until === null ? '' : timeText(until, 'brief'),
     amount: amount === null ? '' : formatAmount(amount),
   },
 });

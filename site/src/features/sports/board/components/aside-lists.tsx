@@ -4,9 +4,9 @@ import { useSportsResultsQuery } from '@pavilion/sdk/react/money';
 import { token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { dayOf } from '../../../../shared/calendar/moment';
+import { brandDay, useTimeText } from '../../../../shared/calendar/time-zone';
 import { useNow } from '../../../../shared/calendar/use-now';
-import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
+import { useLocalText, useMessages } from '../../../../shared/messages';
 import { Link } from '../../../../shared/navigation/link';
 import { mainScore } from '../../../../shared/sports/main-score';
 import { TeamMark } from '../../../../shared/sports/team-mark';
@@ -16,7 +16,6 @@ import { useSlipState } from '../../slip/slip-selection';
 import type { BoardActions } from '../hooks/use-board-state';
 import type { BoardState } from '../model/address';
 import { boardBody } from '../model/queries';
-import { kickOffText } from '../model/scoreboard';
 import { Panel } from './board-theme';
 
 /** Matches of a list. */
@@ -93,7 +92,7 @@ interface AsideListsProps {
 export const AsideLists = ({ state, hasUpcoming, hrefOf }: AsideListsProps) => {
   const t = useMessages(sportsMessages);
   const text = useLocalText();
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const now = useNow();
   const isEmpty = currentSlip(useSlipState()).legs.length === 0;
   // After the board, which needs its own matches first.
@@ -103,7 +102,7 @@ export const AsideLists = ({ state, hasUpcoming, hrefOf }: AsideListsProps) => {
     { skip: !isWanted || !hasUpcoming },
   );
   const { currentData: results } = useSportsResultsQuery(
-    { sport: state.sport, day: now === undefined ? '' : dayOf(now) },
+    { sport: state.sport, day: now === undefined ? '' : brandDay(now) },
     { skip: !isWanted },
   );
   // Both at once: the first would move when the second arrives above it.
@@ -119,7 +118,7 @@ export const AsideLists = ({ state, hasUpcoming, hrefOf }: AsideListsProps) => {
         <Listed title={t('upcoming')} more={t('allUpcoming')} to={hrefOf({ tab: 'today', match: '' })}>
           {next.map(({ id, startsAt, home, away, competition }) => (
             <Match key={id} to={hrefOf({ match: id })}>
-              <time dateTime={new Date(startsAt).toISOString()}>{kickOffText(startsAt, locale).time}</time>
+              <time dateTime={new Date(startsAt).toISOString()}>{timeText(startsAt, 'time')}</time>
               <TeamName team={home} />
               <small>{text(competition.name)}</small>
               <TeamName team={away} />
@@ -138,7 +137,7 @@ export const AsideLists = ({ state, hasUpcoming, hrefOf }: AsideListsProps) => {
             return (
               <Match key={event.id} to={hrefOf({ page: 'results', match: '' })}>
                 <time dateTime={new Date(event.startsAt).toISOString()}>
-                  {kickOffText(event.startsAt, locale).time}
+                  {timeText(event.startsAt, 'time')}
                 </time>
                 <TeamName team={event.home} hasWon={home > away} />
                 <b>{home}</b>

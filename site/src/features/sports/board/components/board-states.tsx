@@ -4,7 +4,8 @@ import type { SportArea } from '@pavilion/contract/sports';
 import { useSportsBoardQuery } from '@pavilion/sdk/react';
 import { Button, Empty, ErrorFallback, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
-import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
+import { useTimeText } from '../../../../shared/calendar/time-zone';
+import { useLocalText, useMessages } from '../../../../shared/messages';
 import { SceneImage } from '../../../../shared/scenes/scene-image';
 import { useIsMember } from '../../../../shared/session/session-context';
 import { type DetailKey, detailMessages } from '../../details/messages/detail-messages';
@@ -12,7 +13,6 @@ import type { BoardActions } from '../hooks/use-board-state';
 import { useVenueName } from '../hooks/use-venue-name';
 import { type BoardState, providers } from '../model/address';
 import { boardBody, isOwnTab } from '../model/queries';
-import { kickOffText } from '../model/scoreboard';
 import { Panel } from './board-theme';
 
 const Place = styled(Panel)`
@@ -100,7 +100,7 @@ interface EmptyProps {
 export const BoardEmpty = ({ state, counts, isFiltered, change }: EmptyProps) => {
   const t = useMessages(detailMessages);
   const text = useLocalText();
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const isMember = useIsMember();
   const next = useNextEvent(state, !isFiltered && state.tab === 'live');
   const clearFilters = () => change({ leagues: [], text: '', day: '' });
@@ -117,7 +117,7 @@ export const BoardEmpty = ({ state, counts, isFiltered, change }: EmptyProps) =>
       ? t(ownTexts[state.tab](isMember))
       : next &&
         t('nextKickOff', {
-          time: kickOffText(next.startsAt, locale).time,
+          time: timeText(next.startsAt, 'time'),
           home: text(next.home.name),
           away: text(next.away.name),
         });

@@ -17,7 +17,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../../shared/brand/brand-context';
 import { offersAddress } from '../../../../shared/brand/offers';
-import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
+import { useTimeText } from '../../../../shared/calendar/time-zone';
+import { useLocalText, useMessages } from '../../../../shared/messages';
 import { Link } from '../../../../shared/navigation/link';
 import { roomListAddress, useRoomHref } from '../../../../shared/rooms/room-address';
 import { SceneImage } from '../../../../shared/scenes/scene-image';
@@ -37,7 +38,7 @@ import { type BoardState, oddsFormats } from '../model/address';
 import { marketGroupsOf } from '../model/market-groups';
 import { boardSideName, selectionName } from '../model/names';
 import { eventBody } from '../model/queries';
-import { kickOffText, phaseText, timeText } from '../model/scoreboard';
+import { eventTimeText, phaseText } from '../model/scoreboard';
 import { phone } from './board-layout';
 import { closedPlate, Panel } from './board-theme';
 import { ChartIcon, PinIcon } from './detail-icons';
@@ -382,7 +383,7 @@ const OpenedMatch = ({ feed, initial, odds, provider }: OpenedMatchProps) => {
   const t = useMessages(detailMessages);
   const incidentText = useIncidentText();
   const text = useLocalText();
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   useWatched(feed, [initial.id], 'all');
   const event = useFeedEvent(initial.id) ?? initial;
   const layout = useFeedLayout(initial.id) ?? [];
@@ -397,18 +398,16 @@ const OpenedMatch = ({ feed, initial, odds, provider }: OpenedMatchProps) => {
   const { turningPoints } = sportLooks[event.sport];
   const timeline = (event.incidents ?? []).filter(({ kind }) => turningPoints.includes(kind)).toReversed();
   const { statistics } = event;
-  const kickOff = kickOffText(event.startsAt, locale);
   return (
     <>
       <Header as="header">
         <TopLine>
           {text(event.competition.name)}
           <RoomLink event={event.id} />
-          <span>
-            {kickOff.day} {kickOff.time}
-          </span>
+          <span>{timeText(event.startsAt, 'brief')}</span>
           <b>
-            {phaseText(t, event)} {event.status === 'scheduled' ? undefined : timeText(t, event, locale)}
+            {phaseText(t, event)}{' '}
+            {event.status === 'scheduled' ? undefined : eventTimeText(t, event, timeText)}
           </b>
         </TopLine>
         <Title>

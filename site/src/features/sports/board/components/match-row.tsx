@@ -2,7 +2,8 @@ import type { EventView } from '@pavilion/contract';
 import { StarFilledIcon, StarIcon, token } from '@pavilion/ui';
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
+import { useTimeText } from '../../../../shared/calendar/time-zone';
+import { useLocalText, useMessages } from '../../../../shared/messages';
 import { Link, openedFrom } from '../../../../shared/navigation/link';
 import { handicapText, lineText } from '../../../../shared/sports/lines';
 import { mainScore } from '../../../../shared/sports/main-score';
@@ -14,7 +15,7 @@ import { toggleFavourite, useIsFavourite } from '../hooks/use-favourites';
 import { type BoardState, oddsFormats } from '../model/address';
 import type { ColumnGroup, TitledColumn } from '../model/columns';
 import { boardSideName, selectionName } from '../model/names';
-import { currentScore, kickOffText, phaseText, pointText, timeText } from '../model/scoreboard';
+import { currentScore, eventTimeText, phaseText, pointText } from '../model/scoreboard';
 import { medium, narrow, phone, sidesInRow } from './board-layout';
 import { closedPlate, GridCell } from './board-theme';
 import { ClosedMarket, OddsCell } from './odds-cell';
@@ -327,16 +328,16 @@ const useShownEvent = (initial: EventView) => useFeedEvent(initial.id) ?? initia
 
 const MatchTime = ({ initial, showsDay }: MatchFactsProps) => {
   const t = useMessages(sportsMessages);
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const event = useShownEvent(initial);
   const isLive = event.status === 'live';
   const phase = phaseText(t, event);
-  const time = timeText(t, event, locale);
+  const time = eventTimeText(t, event, timeText);
   return (
     <GridCell data-live={isLive ? '' : undefined}>
       <b>{time}</b>
       {isLive && phase !== time && <span>{phase}</span>}
-      {showsDay && event.status === 'scheduled' && <span>{kickOffText(event.startsAt, locale).day}</span>}
+      {showsDay && event.status === 'scheduled' && <span>{timeText(event.startsAt, 'monthDay')}</span>}
     </GridCell>
   );
 };

@@ -4,8 +4,8 @@ import { useSportsOutrightsQuery } from '@pavilion/sdk/react/money';
 import { Button, Empty, ErrorFallback, TrophyIcon, token } from '@pavilion/ui';
 import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { formatMoment } from '../../../../shared/calendar/moment';
-import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
+import { useTimeText } from '../../../../shared/calendar/time-zone';
+import { useLocalText, useMessages } from '../../../../shared/messages';
 import { SceneImage } from '../../../../shared/scenes/scene-image';
 import { TeamMark } from '../../../../shared/sports/team-mark';
 import { detailMessages } from '../../details/messages/detail-messages';
@@ -142,16 +142,14 @@ const SeasonPanel = ({
 }) => {
   const t = useMessages(detailMessages);
   const text = useLocalText();
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const [showsAll, setShowsAll] = useState(false);
   const { competition, participants, status, startsAt, endsAt, settlesAt, played, matches } = outright;
   const ranked = rankedParticipants(outright);
   const shown = showsAll ? ranked : ranked.slice(0, shownFirst);
   const isOpen = outright.markets.length > 0;
   const winner = participants.find(({ id }) => id === outright.winner);
-  const dayOf = (moment: number) => formatMoment(new Date(moment).toISOString(), locale, 'day');
-  const [from, to] = [dayOf(startsAt), dayOf(endsAt - 1)];
-  const timeOf = (moment: number) => formatMoment(new Date(moment).toISOString(), locale, 'brief');
+  const [from, to] = [timeText(startsAt, 'day'), timeText(endsAt - 1, 'day')];
   return (
     <Season as="div" role="rowgroup" aria-label={text(competition.name)}>
       <Head role="row">
@@ -160,7 +158,7 @@ const SeasonPanel = ({
           {from === to ? from : t('seasonSpan', { from, to })}
           {' · '}
           {status === 'scheduled'
-            ? t('seasonOpens', { from: timeOf(startsAt) })
+            ? t('seasonOpens', { from: timeText(startsAt, 'brief') })
             : t('seasonPlayed', { played, matches })}
         </GridCell>
       </Head>
@@ -197,7 +195,7 @@ const SeasonPanel = ({
               {showsAll ? t('showLess') : t('showAllOf', { count: ranked.length })}
             </Button>
           )}
-          {status === 'ended' && <p>{t('seasonEnded', { time: timeOf(settlesAt) })}</p>}
+          {status === 'ended' && <p>{t('seasonEnded', { time: timeText(settlesAt, 'brief') })}</p>}
           {status === 'cancelled' && <p>{t('seasonVoid')}</p>}
           <p>
             {outright.seed

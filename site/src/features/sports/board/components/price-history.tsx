@@ -1,9 +1,9 @@
 import type { EventView } from '@pavilion/contract';
-import { dateTag } from '@pavilion/format';
 import { useSportsPriceHistoryQuery } from '@pavilion/sdk/react/money';
 import { ErrorFallback, Skeleton, Sparkline, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
-import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
+import { useTimeText } from '../../../../shared/calendar/time-zone';
+import { useLocalText, useMessages } from '../../../../shared/messages';
 import { useClient } from '../../../../shared/session/session-context';
 import { detailMessages } from '../../details/messages/detail-messages';
 import type { MarketLayout } from '../../feed/feed-types';
@@ -37,7 +37,7 @@ interface PriceHistoryProps {
 export const PriceHistory = ({ event, market, provider, label }: PriceHistoryProps) => {
   const t = useMessages(detailMessages);
   const text = useLocalText();
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const [line] = market.lines;
   const { id, side } = line!.selections[0]!;
   const now = useCell(id);
@@ -54,9 +54,8 @@ export const PriceHistory = ({ event, market, provider, label }: PriceHistoryPro
         <Skeleton shape="block" height={height} />
       );
     }
-    const time = new Intl.DateTimeFormat(dateTag(locale), { hour: '2-digit', minute: '2-digit' });
-    const points = data.points.map(({ at, price }) => ({ label: time.format(at), value: price }));
-    if (now && now.price > 0) points.push({ label: time.format(client.now()), value: now.price });
+    const points = data.points.map(({ at, price }) => ({ label: timeText(at, 'time'), value: price }));
+    if (now && now.price > 0) points.push({ label: timeText(client.now(), 'time'), value: now.price });
     if (new Set(points.map(({ value }) => value)).size < 2) return t('priceHistoryEmpty');
     return <Sparkline label={label} points={points} height={height} formatValue={priceText} />;
   };

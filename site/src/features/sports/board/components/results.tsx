@@ -4,10 +4,10 @@ import { useSportsResultsQuery } from '@pavilion/sdk/react/money';
 import { Button, Empty, ErrorFallback, Skeleton, token } from '@pavilion/ui';
 import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { dayOf } from '../../../../shared/calendar/moment';
+import { brandDay, useTimeText } from '../../../../shared/calendar/time-zone';
 import { useNow } from '../../../../shared/calendar/use-now';
 import { Lazy } from '../../../../shared/lazy/lazy';
-import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
+import { useLocalText, useMessages } from '../../../../shared/messages';
 import { SceneImage } from '../../../../shared/scenes/scene-image';
 import { mainScore } from '../../../../shared/sports/main-score';
 import { detailMessages } from '../../details/messages/detail-messages';
@@ -15,7 +15,7 @@ import { matchCheck } from '../deferred-check';
 import type { BoardActions } from '../hooks/use-board-state';
 import type { BoardState } from '../model/address';
 import { scoreTexts } from '../model/score-texts';
-import { kickOffText, timeText } from '../model/scoreboard';
+import { eventTimeText } from '../model/scoreboard';
 import { phone, Sheet } from './board-layout';
 import { Panel } from './board-theme';
 import { DayStrip } from './day-strip';
@@ -66,20 +66,18 @@ const Row = styled.li`
 const ResultRow = ({ event }: { readonly event: Result }) => {
   const t = useMessages(detailMessages);
   const text = useLocalText();
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const score = mainScore(event);
   const [isChecked, setChecked] = useState(false);
   const [home = 0, away = 0] = score ?? [];
   const isPlayed = event.status === 'ended' || event.status === 'settled';
   return (
     <Row>
-      <time dateTime={new Date(event.startsAt).toISOString()}>
-        {kickOffText(event.startsAt, locale).time}
-      </time>
+      <time dateTime={new Date(event.startsAt).toISOString()}>{timeText(event.startsAt, 'time')}</time>
       <span data-home="" data-won={home > away ? '' : undefined}>
         {text(event.home.name)}
       </span>
-      <b>{score && isPlayed ? `${home} : ${away}` : timeText(t, event, locale)}</b>
+      <b>{score && isPlayed ? `${home} : ${away}` : eventTimeText(t, event, timeText)}</b>
       <span data-won={away > home ? '' : undefined}>{text(event.away.name)}</span>
       <small>{scoreTexts(t, event.scores).join('  ')}</small>
       {event.setup && (
@@ -128,7 +126,8 @@ export const Results = ({ state, change }: ResultsProps) => {
   const t = useMessages(detailMessages);
   const text = useLocalText();
   const now = useNow();
-  const list = now === undefined ? [] : Array.from({ length: days }, (_, back) => dayOf(now - back * dayMs));
+  const list =
+    now === undefined ? [] : Array.from({ length: days }, (_, back) => brandDay(now - back * dayMs));
   const day = state.day || list[0];
   const { currentData, isError, isFetching, refetch } = useSportsResultsQuery(
     { sport: state.sport, day: day ?? '' },

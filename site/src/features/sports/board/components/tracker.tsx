@@ -1,7 +1,8 @@
 import type { EventView } from '@pavilion/contract';
 import { token } from '@pavilion/ui';
 import { styled } from 'styled-components';
-import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
+import { useTimeText } from '../../../../shared/calendar/time-zone';
+import { useLocalText, useMessages } from '../../../../shared/messages';
 import { ballOnPitch } from '../../../../shared/sports/ball';
 import { listedIncidents, useIncidentText } from '../../../../shared/sports/incident-text';
 import { mainScore } from '../../../../shared/sports/main-score';
@@ -18,7 +19,7 @@ import { redCard, sportLooks } from '../../../../shared/sports/sport-looks';
 import { detailMessages } from '../../details/messages/detail-messages';
 import { minuteOf } from '../../details/minute-of';
 import { useFeedEvent, useFeedState } from '../../feed/use-cell';
-import { currentScore, periodScores, timeText } from '../model/scoreboard';
+import { currentScore, eventTimeText, periodScores } from '../model/scoreboard';
 import { Panel } from './board-theme';
 
 const Root = styled(Panel)`
@@ -96,7 +97,7 @@ export const Tracker = ({ event: initial, hasText = false }: TrackerProps) => {
   const t = useMessages(detailMessages);
   const incidentText = useIncidentText();
   const text = useLocalText();
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const event = useFeedEvent(initial.id) ?? initial;
   const isStale = useFeedState() !== 'live';
   const incidents = event.incidents ?? [];
@@ -110,7 +111,7 @@ export const Tracker = ({ event: initial, hasText = false }: TrackerProps) => {
     <Root aria-label={t('trackerOf', names)} data-text={hasText ? '' : undefined}>
       <h2>
         {t('tracker')}
-        <small>{isStale ? t('staleShort') : timeText(t, event, locale)}</small>
+        <small>{isStale ? t('staleShort') : eventTimeText(t, event, timeText)}</small>
       </h2>
       <MatchPicture opacity={isStale ? 0.55 : 1}>
         {isFootball ? (

@@ -1,7 +1,6 @@
 import type { EventView } from '@pavilion/contract';
 import { type Sport, sportDefinitions } from '@pavilion/contract/sports';
-import { formatMoment } from '../../../../shared/calendar/moment';
-import type { Locale } from '../../../../shared/messages';
+import type { TimeText } from '../../../../shared/calendar/time-zone';
 import type { Score } from '../../../../shared/sports/main-score';
 import { periodName } from '../../../../shared/sports/market-names';
 import type { SportsTexts } from './names';
@@ -71,29 +70,13 @@ export const phaseText = (t: SportsTexts, { status, sport, clock }: Watched): st
 };
 
 /** What a board shows as the time of an event: its minute, its period, its start or its state. */
-export const timeText = (t: SportsTexts, event: Watched, locale: Locale): string => {
+export const eventTimeText = (t: SportsTexts, event: Watched, timeText: TimeText): string => {
   const { status, sport, clock, startsAt } = event;
-  if (status === 'scheduled') return kickOffText(startsAt, locale).time;
+  if (status === 'scheduled') return timeText(startsAt, 'time');
   if (status !== 'live') return t(statusKeys[status]);
   const isPlaying = !['before', 'break', 'ended'].includes(clock.phase);
   const { halfMinutes } = sportDefinitions[sport];
   if (isPlaying && halfMinutes) return minuteText(t, clock, halfMinutes);
   if (isPlaying && clock.shown !== undefined) return minutesAndSeconds(clock.shown);
   return phaseText(t, event)!;
-};
-
-const known = new Map<string, { readonly day: string; readonly time: string }>();
-
-/** Day (`11/22`) and time (`19:35`) of a start, in the time zone of the brand. */
-export const kickOffText = (startsAt: number, locale: Locale) => {
-  const key = `${locale}${startsAt}`;
-  const found = known.get(key);
-  if (found) return found;
-  const moment = new Date(startsAt).toISOString();
-  // The day of the brand's calendar is the same text in both languages.
-  const [day = '', time = ''] = formatMoment(moment, 'zh-CN', 'brief').split(' ');
-  const text = { day, time };
-  if (known.size > 2000) known.clear();
-  known.set(key, text);
-  return text;
 };

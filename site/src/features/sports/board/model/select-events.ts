@@ -1,5 +1,5 @@
 import type { EventView } from '@pavilion/contract';
-import { dayOf } from '../../../../shared/calendar/moment';
+import { brandDay } from '../../../../shared/calendar/time-zone';
 import type { BoardState } from './address';
 import type { Favourites } from './stored-favourites';
 
@@ -32,7 +32,7 @@ export const selectEvents = (
       (leagues.length === 0 || leagues.includes(event.competition.id)) &&
       (tab !== 'favourites' || isFollowed(event)) &&
       (tab !== 'recent' || favourites.recent.includes(event.id)) &&
-      (day === '' || dayOf(event.startsAt) === day) &&
+      (day === '' || brandDay(event.startsAt) === day) &&
       matchesText(event, text),
   );
   const groups = new Map<string, EventView[]>();
@@ -62,5 +62,5 @@ export const firstEvents = (list: readonly LeagueEvents[], count: number): reado
 
 /** The days on which events start, in order. */
 export const daysOf = (events: readonly EventView[]): readonly string[] => [
-  ...new Set(events.map(({ startsAt }) => dayOf(startsAt))),
+  ...new Set(events.map(({ startsAt }) => brandDay(startsAt))),
 ];

@@ -3,8 +3,8 @@ import { formatAmount } from '@pavilion/format';
 import { Badge, type BadgeTone, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { formatMoment } from '../../../../shared/calendar/moment';
-import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
+import { useTimeText } from '../../../../shared/calendar/time-zone';
+import { useLocalText, useMessages } from '../../../../shared/messages';
 import { Money } from '../../../../shared/money/money';
 import {
   resultName,
@@ -83,7 +83,7 @@ interface BetCardProps {
 /** A placed bet with its legs. */
 export const BetCard = ({ bet, children, cardRef }: BetCardProps) => {
   const t = useMessages(slipMessages);
-  const { locale } = useLocale();
+  const timeText = useTimeText();
   const text = useLocalText();
   const pastRefusal = usePastRefusalText();
   const combination = useCombinationText();
@@ -143,7 +143,7 @@ export const BetCard = ({ bet, children, cardRef }: BetCardProps) => {
           </>
         )}
       </FactList>
-      <Muted>{t('placedAt', { time: formatMoment(bet.placedAt, locale, 'brief') })}</Muted>
+      <Muted>{t('placedAt', { time: timeText(bet.placedAt, 'brief') })}</Muted>
       {bet.settlements > 1 && <Muted>{t('corrected')}</Muted>}
       {children}
     </SlipCard>

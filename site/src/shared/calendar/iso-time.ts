@@ -1,0 +1,11 @@
+import { type TimeZone, timeFormat } from './time-zone';
+
+/**
+ * A moment in a zone as text that is the same in every language, `2026-02-01 20:15:09`: spreadsheets parse it as a date, and its first
+ * ten characters are the day by which rows are grouped.
+ */
+export const isoTime = (moment: string | number, timeZone: TimeZone): string =>
+  timeFormat('full', 'en', timeZone)
+    .format(new Date(moment))
+    // English has 02/01/2026, 20:15:09.
+    .replace(/(..)\/(..)\/(.+),/, '$3-$1-$2');
