@@ -17,6 +17,7 @@ import {
   kitTexts,
   lobbyTexts,
   recordTexts,
+  roundTexts,
   titleTexts,
   transactionKindTexts,
 } from './texts';
@@ -200,7 +201,7 @@ for (const { theme, start, createInput, deposit, warnsAgain, remember } of [
       await expect(page).toHaveURL(/from=(\d{4}-\d{2}-\d{2})&to=\1/);
       await expect(locators.rows).toHaveCount(1);
       await input.press(row.getByRole('button', { name: kitTexts.showDetail }));
-      await expect(page.getByRole('heading', { name: recordTexts.round })).toBeVisible();
+      await expect(page.getByRole('heading', { name: roundTexts.round })).toBeVisible();
       await check('the bet record');
     });
 

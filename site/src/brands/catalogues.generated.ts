@@ -19,6 +19,7 @@ import { downloadMessages as download } from '../features/download/download-mess
 import { fallbackMessages as fallback } from '../features/fallbacks/fallback-messages';
 import { fishMessages as fish } from '../features/records/components/rounds/messages/round-messages';
 import { flipMessages as flip } from '../features/flip/messages/flip-messages';
+import { flowMessages as flow } from '../features/cashier/flow/messages/flow-messages';
 import { formsMessages as forms } from '../shared/forms/forms-messages';
 import { gamesMessages as games } from '../shared/games/games-messages';
 import { guideMessages as guide } from '../features/guide/messages/guide-messages';
@@ -85,6 +86,7 @@ export const catalogues = {
   fallback,
   fish,
   flip,
+  flow,
   forms,
   games,
   guide,

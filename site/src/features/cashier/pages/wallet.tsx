@@ -12,10 +12,10 @@ import { RewardLinks } from '../../../shared/rewards/reward-links';
 import { VipStep } from '../../../shared/rewards/vip-step';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { BalanceFigure } from '../components/balance-figure';
-import { FlowCard } from '../components/flow-card';
 import { RecentMovements } from '../components/recent-movements';
 import { Shortcuts } from '../components/shortcuts';
 import { WaitingDividends } from '../components/waiting-dividends';
+import { FlowCard } from '../flow/components/flow-card';
 import { cashierMessages } from '../messages/cashier-messages';
 import { toFlowDays } from '../model/flow-days';
 

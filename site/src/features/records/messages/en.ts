@@ -80,15 +80,6 @@ export const records = {
   toSports: 'Back to sports',
   toEsports: 'Back to esports',
 
-  round: 'The reels of this round',
-  reel: 'Reel {reel}',
-  wins: 'Winning combinations',
-  noWins: 'No winning combination in this round',
-  winOnLine: 'Line {line}',
-  winAnywhere: 'Anywhere',
-  winSymbols: '{symbol} × {count}',
-  paidSymbol: 'symbol that paid',
-
   emptyTransactions: 'Nothing moved in this time',
   emptyBets: 'No bets in this time',
   emptyNarrow: 'Choose more days or fewer filters, and it may turn up.',

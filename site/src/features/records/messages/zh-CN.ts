@@ -80,15 +80,6 @@ export const records = {
   toSports: '回到体育',
   toEsports: '回到电竞',
 
-  round: '本局盘面',
-  reel: '第 {reel} 轴',
-  wins: '中奖明细',
-  noWins: '本局没有中奖组合',
-  winOnLine: '第 {line} 线',
-  winAnywhere: '任意位置',
-  winSymbols: '{symbol} × {count}',
-  paidSymbol: '中奖图案',
-
   emptyTransactions: '这段时间没有资金变动',
   emptyBets: '这段时间没有投注',
   emptyNarrow: '放宽日期或去掉筛选条件，也许就能找到。',

@@ -4,8 +4,7 @@ import { styled } from 'styled-components';
 import { gamePictureUrl } from '../../../../shared/games/game-picture-url';
 import { useMessages } from '../../../../shared/messages';
 import { Money } from '../../../../shared/money/money';
-import { recordsMessages } from '../../messages/records-messages';
-import { type SymbolKey, symbolMessages } from './messages/round-messages';
+import { roundMessages, type SymbolKey, symbolMessages } from './messages/round-messages';
 import { ReplayButton, Reel as TurningReel } from './replay';
 import { cellKey, winningCells } from './winning-cells';
 
@@ -116,7 +115,7 @@ const turns = 3;
 
 /** A round of a slot game: the drawn reels as they stopped, and the wins. Cells that paid are highlighted. */
 export const SlotRoundView = ({ round: { grid, wins } }: { round: SlotRound }) => {
-  const t = useMessages(recordsMessages);
+  const t = useMessages(roundMessages);
   const names = useMessages(symbolMessages);
   const nameOf = (symbol: string) => (isNamed(symbol) ? names(symbol) : symbol);
   const paid = winningCells({ grid, wins });

@@ -26,6 +26,15 @@ export const symbols = {
 
 /** Texts of rounds in the details of a bet. */
 export const rounds = {
+  round: 'The reels of this round',
+  reel: 'Reel {reel}',
+  wins: 'Winning combinations',
+  noWins: 'No winning combination in this round',
+  winOnLine: 'Line {line}',
+  winAnywhere: 'Anywhere',
+  winSymbols: '{symbol} × {count}',
+  paidSymbol: 'symbol that paid',
+
   result: 'Result of this round',
   issue: 'Round {round}',
   notDrawn: 'Not drawn yet',

@@ -26,6 +26,15 @@ export const symbols = {
 
 /** Texts of rounds in the details of a bet. */
 export const rounds = {
+  round: '本局盘面',
+  reel: '第 {reel} 轴',
+  wins: '中奖明细',
+  noWins: '本局没有中奖组合',
+  winOnLine: '第 {line} 线',
+  winAnywhere: '任意位置',
+  winSymbols: '{symbol} × {count}',
+  paidSymbol: '中奖图案',
+
   result: '本局结果',
   issue: '第 {round} 期',
   notDrawn: '未开奖',

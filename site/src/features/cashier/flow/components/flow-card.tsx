@@ -2,13 +2,13 @@ import type { CallResponse } from '@pavilion/contract/wire';
 import { formatAmount } from '@pavilion/format';
 import { BarChart, breakpoint, Card, Empty, Skeleton, Tabs, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
-import { shortDay } from '../../../shared/calendar/day-text';
-import { Stack } from '../../../shared/layout/stack';
-import { useMessages } from '../../../shared/messages';
-import { Money } from '../../../shared/money/money';
-import { SceneImage } from '../../../shared/scenes/scene-image';
-import { cashierMessages } from '../messages/cashier-messages';
-import { type FlowDays, flowDays, toFlowDays } from '../model/flow-days';
+import { shortDay } from '../../../../shared/calendar/day-text';
+import { Stack } from '../../../../shared/layout/stack';
+import { useMessages } from '../../../../shared/messages';
+import { Money } from '../../../../shared/money/money';
+import { SceneImage } from '../../../../shared/scenes/scene-image';
+import { type FlowDays, flowDays, toFlowDays } from '../../model/flow-days';
+import { flowMessages } from '../messages/flow-messages';
 
 const Totals = styled.dl`
   display: grid;
@@ -54,7 +54,7 @@ const money = (value: number | string) => formatAmount(String(value));
 
 /** Money in and out by day, with totals. */
 export const FlowCard = ({ flow, days, onDaysChange }: FlowCardProps) => {
-  const t = useMessages(cashierMessages);
+  const t = useMessages(flowMessages);
   const hasMoved = flow?.daily.some((day) => /[1-9]/.test(day.in + day.out));
   const sums = [
     { key: 'flowIn', value: flow?.totals.in, tone: 'plain' },
