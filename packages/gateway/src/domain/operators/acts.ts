@@ -233,7 +233,7 @@ export const createActs = ({ db, clock, bus }: Ports) => {
     /**
      * Decides about a request, within a transaction. If two operators do at the same time, the second one gets `unchanged`.
      *
-     * @throws OperatorError same-person if its author would confirm or decline it, other-person if somebody else would
+     * @throws OperatorError same-person if its author would confirm or decline it, other-person if another operator would
      *   withdraw it, unchanged if it is decided.
      */
     async decide(
