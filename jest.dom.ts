@@ -8,7 +8,7 @@ configure(({ getElementError }) => ({
   // Each attempt of a wait that finds nothing would print the whole page. A wait that ends without success prints it itself.
   getElementError: (message, container) =>
     (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics
-      ? new Error(message ?? '')
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
       : getElementError(message, container),
 }));
 

@@ -88,6 +88,7 @@ describe('npm run new:page', () => {
     );
     expect(read(`${records}/gift-wraps-table.tsx`)).toContain('client.request(moneyWire.giftRecords,');
     expect(read(`${records}/pages/gift-wraps.tsx`)).toContain("from '@pavilion/sdk/react/money'");
+    expect(read(`${records}/gift-wraps-table.tsx`)).toMatch(/<TwoLines\s+icon=/);
     expect(read(`${records}/messages/en.ts`)).toContain("  giftWrapsId: 'Record number',");
     expect(read(`${records}/pages/records-test-kit.tsx`)).toContain(
       "  giftWraps: { Page: GiftWrapsPage, path: record.giftWraps, title: '包装记录', call: 'giftRecords' },\n",

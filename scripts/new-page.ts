@@ -143,7 +143,7 @@ export const ${table}: RecordTable<${name}['items'][number], ${name}['totals'], 
       narrow: 'lead',
       cell: ({ id, at }, { timeText }) => (
         <TwoLines
-          mark={
+          icon={
             <IconTile $tone="info">
               <RecordIcon size={18} />
             </IconTile>

@@ -16,11 +16,13 @@ export const withdrawalCreate = defineCall({
   request: Type.Object({
     payoutAccount: Id,
     amount: AmountInput,
-    shownFee: Type.String({
-      ...AmountInput,
-      description:
-        'The fee of `withdrawalQuote` that the member has seen; a higher one is rejected with 20121',
-    }),
+    shownFee: Type.Optional(
+      Type.String({
+        ...AmountInput,
+        description:
+          'The fee of `withdrawalQuote` that the member has seen; a higher one is rejected with 20121. Without it any fee is accepted',
+      }),
+    ),
     paymentPassword: PaymentPassword,
   }),
   response: WithdrawalOrder,

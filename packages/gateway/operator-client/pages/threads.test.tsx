@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderConsole } from '../testing';
 import { ThreadsPage } from './threads';
@@ -88,5 +88,44 @@ describe('the list of threads', () => {
     expect(screen.getByText('asks-1')).toBeInTheDocument();
     expect(sent.at(-1)).toEqual({ name: 'threadList', body: { show: 'waiting', cursor: '0.1.next' } });
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  });
+
+  const shown = () => screen.queryAllByText(/^asks-/).map(({ textContent }) => textContent);
+
+  it('[OPS-5] begins at the first page when another queue was shown in between', async () => {
+    const named = (id: string) => ({ ...thread, id, member: { id: `m-${id}`, account: `asks-${id}` } });
+    const answers = { threadList: { items: [named('1')], nextCursor: '0.1.next' as string | null } };
+    renderConsole(<ThreadsPage />, { answers });
+    await screen.findByText('asks-1');
+    answers.threadList = { items: [named('2')], nextCursor: null };
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    await screen.findByText('asks-2');
+    answers.threadList = { items: [named('3')], nextCursor: null };
+    await userEvent.click(screen.getByRole('tab', { name: 'Closed' }));
+    await waitFor(() => expect(shown()).toEqual(['asks-3']));
+    answers.threadList = { items: [named('4')], nextCursor: null };
+    await userEvent.click(screen.getByRole('tab', { name: 'Waiting' }));
+    await waitFor(() => expect(shown()).toEqual(['asks-4']));
+  });
+
+  it('[OPS-5] keeps the rows of a refresh when a further page arrives after it', async () => {
+    const named = (id: string) => ({ ...thread, id, member: { id: `m-${id}`, account: `asks-${id}` } });
+    const answers = { threadList: { items: [named('1')], nextCursor: '0.1.next' as string | null } };
+    renderConsole(<ThreadsPage />, { answers });
+    await screen.findByText('asks-1');
+    const fetchNow = globalThis.fetch;
+    let arrive = () => {};
+    const late = { ok: true, json: async () => ({ items: [named('2')], nextCursor: null }) } as Response;
+    globalThis.fetch = () =>
+      new Promise((resolve) => {
+        arrive = () => resolve(late);
+      });
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    globalThis.fetch = fetchNow;
+    answers.threadList = { items: [named('5')], nextCursor: null };
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(shown()).toEqual(['asks-5']));
+    await act(async () => arrive());
+    expect(shown()).toEqual(['asks-5']);
   });
 });

@@ -9,6 +9,7 @@ import {
   Field,
   Loadable,
   LoadMore,
+  RefreshIcon,
   Select,
   Skeleton,
   Tabs,
@@ -323,6 +324,10 @@ export const ThreadsPage = () => {
               label: threads[value],
             }))}
           />
+          <Button size="sm" variant="ghost" onClick={() => void list.reload()}>
+            <RefreshIcon size={16} />
+            {common.refresh}
+          </Button>
           {list.status === 'error' && <ErrorFallback compact onRetry={() => void list.reload()} />}
           <Loadable loading={list.status === 'loading'} placeholder={<Skeleton lines={6} />}>
             {list.status === 'ready' && list.rows.length === 0 && <Empty compact />}

@@ -14,55 +14,52 @@ const Bar = styled.div`
 
 type ItemOf<Name extends PagedName> = OperatorResponse<Name> extends { items: (infer Item)[] } ? Item : never;
 
+interface Pages<Item> {
+  /** The body of the list. */
+  readonly key: string;
+  /** All rows that are shown, once a further page was asked for; before, those of the first page are. */
+  readonly rows?: readonly Item[];
+  readonly next: string | null;
+  readonly status: 'idle' | 'loading' | 'error';
+}
+
 /**
- * The pages of a list that have been read. The first one is read again every so many ms until a further one is read: rows that
- * move between the pages would be lost or doubled. `reload` begins at the first page.
+ * The pages of a list that have been read. The first one is read again every so many ms until a further one is asked for: rows that
+ * move between the pages would be lost or doubled. `reload` begins at the first page, as does another body.
  */
 export const usePages = <Name extends PagedName>(
   name: Name,
   body: Omit<OperatorRequest<Name>, 'cursor'>,
   every: number,
 ) => {
+  type Item = ItemOf<Name>;
+  type Page = { items: Item[]; nextCursor: string | null };
   const key = JSON.stringify(body);
-  const [further, setFurther] = useState<{
-    key: string;
-    items: ItemOf<Name>[];
-    next: string | null;
-  }>();
-  const [moreStatus, setMoreStatus] = useState<'idle' | 'loading' | 'error'>('idle');
-  const read = further?.key === key ? further : undefined;
-  const isFurther = read !== undefined || moreStatus === 'loading';
-  const first = useRead(name, body as OperatorRequest<Name>, isFurther ? {} : { every });
-  const page = first.data as { items: ItemOf<Name>[]; nextCursor: string | null } | undefined;
-  const next = read ? read.next : (page?.nextCursor ?? null);
+  const [pages, setPages] = useState<Pages<Item>>({ key, next: null, status: 'idle' });
+  if (pages.key !== key) setPages({ key, next: null, status: 'idle' });
+  const { rows: kept, next: keptNext, status: moreStatus } = pages;
+  const first = useRead(name, body as OperatorRequest<Name>, kept ? {} : { every });
+  const page = first.data as Page | undefined;
+  const rows = kept ?? page?.items ?? [];
+  const next = kept ? keptNext : (page?.nextCursor ?? null);
   const { reload: reloadFirst } = first;
   const reload = useCallback(async () => {
-    setFurther(undefined);
-    setMoreStatus('idle');
+    setPages({ key, next: null, status: 'idle' });
     await reloadFirst();
-  }, [reloadFirst]);
+  }, [key, reloadFirst]);
   const more = async () => {
-    setMoreStatus('loading');
+    const asked: Pages<Item> = { key, rows, next, status: 'loading' };
+    setPages(asked);
+    // What has begun again meanwhile keeps its rows.
+    const finish = (result: Pages<Item>) => setPages((now) => (now === asked ? result : now));
     try {
-      const answer = (await call(name, { ...body, cursor: next } as OperatorRequest<Name>)) as typeof page;
-      setFurther({
-        key,
-        items: [...(read?.items ?? []), ...(answer?.items ?? [])],
-        next: answer?.nextCursor ?? null,
-      });
-      setMoreStatus('idle');
+      const answer = (await call(name, { ...body, cursor: next } as OperatorRequest<Name>)) as Page;
+      finish({ key, rows: [...rows, ...answer.items], next: answer.nextCursor, status: 'idle' });
     } catch {
-      setMoreStatus('error');
+      finish({ ...asked, status: 'error' });
     }
   };
-  return {
-    status: first.status,
-    rows: [...(page?.items ?? []), ...(read?.items ?? [])],
-    hasMore: next !== null,
-    moreStatus,
-    more,
-    reload,
-  };
+  return { status: first.status, rows, hasMore: next !== null, moreStatus, more, reload };
 };
 
 interface Props<Name extends PagedName> {

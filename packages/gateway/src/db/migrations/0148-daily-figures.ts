@@ -14,9 +14,10 @@ export const dailyFigures: Migration = {
         value bigint not null,
         primary key (code, day)
       );
+      -- In the order in which a closure of an account locks them.
+      create index members_registered on members (registered_at) where not is_demo;
       create index deposit_orders_paid on deposit_orders (paid_at) include (amount) where state = 'paid';
       create index withdrawal_orders_paid on withdrawal_orders (ended_at) include (amount) where state = 'paid';
-      create index members_registered on members (registered_at) where not is_demo;
     `.execute(db);
   },
 };

@@ -153,9 +153,10 @@ export const storeDailyFigures = async ({
   const days = daysUpTo(new Date(clock.now() - settleTime), shownDays, timeZone).slice(0, -1);
   const first = days[0] as string;
   await db.deleteFrom('daily_figures').where('day', '<', first).execute();
-  const values = await readStored(db, first);
   for (const day of days) {
-    const missing = codes.filter((code) => values.get(day)?.[code] === undefined);
+    // Read for each day, since another gateway may be storing the same ones.
+    const stored = (await readStored(db, day)).get(day);
+    const missing = codes.filter((code) => stored?.[code] === undefined);
     const counted = await countDay(db, day, timeZone, missing);
     if (missing.length > 0)
       await db

@@ -36,5 +36,5 @@ export const claimOperation: Operation<EmptyBody> = { name: 'rebate', fields: []
 export type WithdrawalBody = Omit<CallRequest<'withdrawalCreate'>, 'paymentPassword'>;
 export const withdrawalOperation: Operation<WithdrawalBody> = {
   name: 'withdrawal',
-  fields: ['payoutAccount', 'amount', 'shownFee'],
+  fields: ['payoutAccount', 'amount'],
 };

@@ -233,6 +233,24 @@ describe('the withdrawal', () => {
     expect(new Set([...page.keys('withdrawalCreate'), ...again.keys('withdrawalCreate')]).size).toBe(1);
   });
 
+  it('[REQ-10] restores a request that was stored before requests had the fee', async () => {
+    const page = open();
+    page.gateway.fault('withdrawalCreate', { kind: 'drop' });
+    await fill(page);
+    await submit(page);
+    await understand(page);
+    for (let round = 0; round < 4; round += 1) await pass(5_000);
+    expect(await screen.findByText('尚未确认结果')).toBeInTheDocument();
+    page.unmount();
+    const [name] = Object.keys(sessionStorage).filter((each) => each.startsWith('pavilion.withdrawal.'));
+    const stored = JSON.parse(sessionStorage.getItem(name!)!) as { body: { shownFee?: string } };
+    expect(stored.body.shownFee).toBe('0.00');
+    delete stored.body.shownFee;
+    sessionStorage.setItem(name!, JSON.stringify(stored));
+    open();
+    expect(await screen.findByText('尚未确认结果')).toBeInTheDocument();
+  });
+
   it('[REQ-10] polls an order until it is paid, and cancels it while that is possible', async () => {
     let state: 'requested' | 'paid' | 'cancelled' = 'requested';
     const order = () => buildWithdrawalOrder({ state, cancellable: state === 'requested' });

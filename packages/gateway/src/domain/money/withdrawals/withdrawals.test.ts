@@ -38,7 +38,7 @@ describe('withdrawals', () => {
   const ask = (member: ReadyMember, amount: string, key = `withdrawal-${keys++}`, secret = paymentPassword) =>
     askAfter('50.00', member, amount, key, secret);
   const askAfter = (
-    shownFee: string,
+    shownFee: string | undefined,
     member: ReadyMember,
     amount: string,
     key = `withdrawal-${keys++}`,
@@ -46,7 +46,10 @@ describe('withdrawals', () => {
   ) =>
     gateway.call(
       'withdrawalCreate',
-      { payoutAccount: member.account, amount, shownFee, paymentPassword: secret },
+      {
+        ...{ payoutAccount: member.account, amount, paymentPassword: secret },
+        ...(shownFee !== undefined && { shownFee }),
+      },
       { token: member.token, idempotencyKey: key },
     );
   const info = async ({ token }: ReadyMember) => (await gateway.call('withdrawalInfo', {}, { token })).data;
@@ -281,7 +284,10 @@ describe('withdrawals', () => {
     const { data: paid } = await askAfter('5.00', member, '1000', 'fee-has-risen');
     expect(paid).toMatchObject({ fee: '5.00', receives: '995.00' });
     expect((await askAfter('0.00', member, '1000', 'fee-has-risen')).data).toEqual(paid);
-    for (const id of [free.id, paid.id])
+    // A page of an earlier version does not send the fee.
+    const { data: unseen } = await askAfter(undefined, member, '1000');
+    expect(unseen).toMatchObject({ fee: '5.00' });
+    for (const id of [free.id, paid.id, unseen.id])
       await gateway.call('withdrawalCancel', { id }, { token: member.token });
     const again = await askAfter('5.00', member, '1000');
     expect(again.data).toMatchObject({ fee: '0.00', receives: '1000.00' });

@@ -214,7 +214,7 @@ export const createWithdrawals = (ports: Ports) => {
         checkAmount(amount, conditions);
         const fee = feeFor(amount, conditions);
         // guard: withdrawal-fee-was-shown
-        if (fee > parseMinor(shownFee))
+        if (shownFee !== undefined && fee > parseMinor(shownFee))
           throw new BusinessError(errorCodes.withdrawalFeeChanged, { fee: formatMinor(fee) });
         const account = await transaction
           .selectFrom('payout_accounts')

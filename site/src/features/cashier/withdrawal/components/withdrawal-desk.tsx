@@ -7,7 +7,7 @@ import {
   useWithdrawalInfoQuery,
 } from '@pavilion/sdk/react/money';
 import { breakpoint, inScheme, LockIcon, token } from '@pavilion/ui';
-import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -138,6 +138,8 @@ export const WithdrawalDesk = ({ title, memberId }: WithdrawalDeskProps) => {
   );
   const { state } = submission;
   const warnOfFraud = useFraudWarning();
+  /** The fee on the page when the request is sent: a quote may arrive while the warning is open. */
+  const shownFee = useRef('0.00');
   const form = useMoneyForm<WithdrawalValues, WithdrawalBody, WithdrawalOrder, Secret>({
     submission,
     defaults: emptyWithdrawal,
@@ -160,14 +162,17 @@ export const WithdrawalDesk = ({ title, memberId }: WithdrawalDeskProps) => {
       if (state.status === 'unknown') return submission.retry(secret);
       const account = accountOf(accounts.data ?? [], values, now);
       if (account && (await warnOfFraud()))
-        submission.submit(withdrawalBody(values, account, shownFee), secret);
+        submission.submit(withdrawalBody(values, account, shownFee.current), secret);
     },
   });
   const quote = moneyApi.endpoints.withdrawalQuote.useQueryState({ amount: form.values.amount });
   // Without a quote the member expects no fee: the gateway rejects the request if there is one, and the page shows it.
-  const shownFee =
+  const fee =
     (state.status === 'editing' && state.error && changedFee(state.error)) ||
     (quote.currentData?.fee ?? '0.00');
+  useEffect(() => {
+    shownFee.current = fee;
+  }, [fee]);
 
   const order = useWithdrawal(orderId);
   const view = cashierView({
