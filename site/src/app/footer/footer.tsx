@@ -1,5 +1,5 @@
 import { inLanguage } from '@pavilion/format';
-import { breakpoint, token } from '@pavilion/ui';
+import { breakpoint, ChevronDownIcon, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/brand-context';
 import { Content } from '../../shared/layout/content';
@@ -31,15 +31,15 @@ const Columns = styled(Content)`
     font-size: ${token.text.md};
   }
   @media (max-width: ${breakpoint.tablet}px) {
-    grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
-    gap: ${token.space[6]};
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    gap: ${token.space[6]} ${token.space[4]};
     > :first-child { grid-column: 1 / -1; }
   }
-  /* Three short columns: the links of two were longer than most pages. */
+  /* A list of closed groups. */
   @media (max-width: ${breakpoint.phone}px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: ${token.space[5]} ${token.space[3]};
-    padding-block: ${token.space[6]} ${token.space[5]};
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+    padding-block: ${token.space[3]} 0;
   }
 `;
 
@@ -48,6 +48,52 @@ const About = styled.div`
   align-content: start;
   justify-items: start;
   gap: ${token.space[4]};
+  /* The header has the brand already, and the links lead to the limits. */
+  @media (max-width: ${breakpoint.phone}px) {
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    gap: ${token.space[2]};
+    padding-bottom: ${token.space[2]};
+    > a, [data-part='introduction'] { display: none; }
+    > ul { grid-column: 1 / -1; }
+  }
+`;
+
+/**
+ * Links that phones show once the group is opened; nothing has to hydrate for that. A browser that cannot show the content of a
+ * closed group (::details-content) has these groups on wide screens too.
+ */
+const Group = styled.details`
+  border-top: 1px solid ${token.color.line};
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 44px;
+    color: ${token.color.ink};
+    font-size: ${token.text.md};
+    font-weight: ${token.weight.medium};
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker { display: none; }
+  summary svg { color: ${token.color.inkMuted}; transition: transform ${token.motion.fast} ${token.motion.out}; }
+  &[open] > summary svg { transform: rotate(180deg); }
+  ul { padding-bottom: ${token.space[2]}; }
+  @media (max-width: ${breakpoint.phone}px) { ul { columns: 2; } }
+`;
+
+const Section = styled.section`
+  > h2 { display: none; }
+  @media (min-width: ${breakpoint.phone + 1}px) {
+    @supports selector(::details-content) {
+      > h2 { display: block; }
+      > ${Group} { border-top: 0; }
+      > ${Group} > summary { display: none; }
+      > ${Group} > ul { padding-bottom: 0; }
+      > ${Group}::details-content { content-visibility: visible; }
+    }
+  }
 `;
 
 const Item = styled(PageLink)`
@@ -62,6 +108,12 @@ const Small = styled(Content)`
   gap: ${token.space[2]};
   padding-block: ${token.space[5]} ${token.space[8]};
   font-size: ${token.text.xs};
+  @media (max-width: ${breakpoint.phone}px) {
+    gap: ${token.space[1]};
+    padding-block: ${token.space[2]} ${token.space[4]};
+    line-height: ${token.leading.snug};
+    &::before { display: none; }
+  }
   &::before {
     content: '';
     height: 1px;
@@ -89,16 +141,23 @@ export const Footer = () => {
           {support && <Support {...support} />}
         </About>
         {groups.map(({ title, pages }) => (
-          <section key={title}>
+          <Section key={title}>
             <h2>{t(title)}</h2>
-            <ul>
-              {pages.map((page) => (
-                <li key={page}>
-                  <Item page={page} />
-                </li>
-              ))}
-            </ul>
-          </section>
+            {/* A visitor may have opened it before it hydrates. */}
+            <Group suppressHydrationWarning>
+              <summary>
+                {t(title)}
+                <ChevronDownIcon size={16} />
+              </summary>
+              <ul>
+                {pages.map((page) => (
+                  <li key={page}>
+                    <Item page={page} />
+                  </li>
+                ))}
+              </ul>
+            </Group>
+          </Section>
         ))}
       </Columns>
       <Small>

@@ -1,4 +1,4 @@
-import { token } from '@pavilion/ui';
+import { breakpoint, inAlphabet, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
@@ -30,6 +30,8 @@ const Links = styled.p`
   flex-wrap: wrap;
   gap: ${token.space[2]} ${token.space[4]};
   a { color: ${token.color.accentText}; text-decoration: underline; text-underline-offset: 3px; }
+  /* Long names of links are below one another, so that the age limit beside them has its line. */
+  @media (max-width: ${breakpoint.phone}px) { &${inAlphabet} { display: grid; gap: ${token.space[2]}; line-height: ${token.leading.snug}; } }
   /* A larger hit area for fingers, in the same layout. */
   @media (pointer: coarse) { a { padding-block: ${token.space[2]}; margin-block: calc(-1 * ${token.space[2]}); } }
 `;
@@ -43,7 +45,7 @@ export const Responsible = () => {
         <Age aria-hidden="true">{t('footerAge')}</Age>
         {t('footerOfAge')}
       </Row>
-      <p>{t('footerResponsibleText')}</p>
+      <p data-part="introduction">{t('footerResponsibleText')}</p>
       <Links>
         <PageLink page="protection" />
         <PageLink page="helpResponsiblePlay" />
