@@ -24,10 +24,20 @@ const Columns = styled(Content)`
   }
 `;
 
-/** On narrow screens the sheet of the tab bar has both. */
+/** On narrow screens the sheet of the tab bar has both. The menu stays in view beside a long page, without the card above it. */
 const Aside = styled.aside`
   display: grid;
+  grid-template-rows: auto 1fr;
+  align-self: stretch;
+  align-items: start;
   gap: ${token.space[4]};
+  > nav {
+    position: sticky;
+    top: calc(var(--pv-sticky-top) + ${token.space[4]});
+    max-height: calc(100vh - var(--pv-sticky-top) - 2 * ${token.space[4]});
+    overflow-y: auto;
+    scrollbar-width: thin;
+  }
   @media (max-width: ${breakpoint.tablet}px) { display: none; }
   /* Pages about the balance show it themselves. */
   ${Columns}:has([data-figure], [data-funds]) & [data-part='balance'] { display: none; }

@@ -15,5 +15,10 @@ export const WithAside = styled.div`
   grid-template-columns: minmax(0, 1fr) 280px;
   align-items: start;
   gap: ${token.space[4]};
-  @media (max-width: ${breakpoint.desktop}px) { grid-template-columns: minmax(0, 1fr); }
+  /* Stays in view beside a long form. */
+  > :nth-child(2) { position: sticky; top: calc(var(--pv-sticky-top, 0px) + ${token.space[4]}); }
+  @media (max-width: ${breakpoint.desktop}px) {
+    grid-template-columns: minmax(0, 1fr);
+    > :nth-child(2) { position: static; }
+  }
 `;
