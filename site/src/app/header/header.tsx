@@ -36,17 +36,16 @@ const Sticky = styled.div`
   top: 0;
   z-index: ${token.z.header};
   border-bottom: 1px solid ${token.color.line};
-  /* Nearly opaque: rows of a page that scroll below it must not be legible. */
-  background: color-mix(in srgb, ${token.color.glass} 20%, ${token.color.surface});
+  /* Opaque: covers and amounts that scroll below it would show between the words. */
+  background: ${token.color.surface};
   box-shadow: ${token.shadow[1]};
-  backdrop-filter: ${token.effect.glassFilter};
 
   /* By night an aurora over the line below it. */
   ${inScheme('dark')} {
     background:
       radial-gradient(42% 120% at 78% 100%, color-mix(in srgb, ${token.color.series} 15%, transparent), transparent),
       radial-gradient(34% 120% at 14% 100%, color-mix(in srgb, ${token.color.valueSoft} 80%, transparent), transparent),
-      color-mix(in srgb, ${token.color.glass} 20%, ${token.color.surface});
+      ${token.color.surface};
   }
 
   /* A gradient line below the header. */
@@ -123,7 +122,10 @@ export const Header = ({ hasFacts }: HeaderProps) => {
       </TopLine>
       <Sticky>
         <Bar data-menu={hasMenu || undefined}>
-          <BrandLink isCompact={isDemo || (!isMember && languages[locale].script !== 'Han')} />
+          <BrandLink
+            isCompact={isDemo || (!isMember && languages[locale].script !== 'Han')}
+            isBesideBalance={isMember}
+          />
           <MainMenu isOnNarrow={hasMenu} />
           <Side>
             <SearchButton isCompact={isDemo} />

@@ -21,8 +21,9 @@ const Nav = styled.nav<{ $isOnNarrow: boolean }>`
 const List = styled.ul`
   display: flex;
   align-items: stretch;
+  /* Beside the account too: long names must not reach under it. */
+  ${fadingStrip}
   @media (max-width: ${breakpoint.tablet}px) {
-    ${fadingStrip}
     padding-inline: calc(var(--gutter) - ${token.space[2]});
     /* Where the browser knows it, the page opens with the current item in view. */
     [aria-current] { scroll-initial-target: nearest; }
@@ -53,15 +54,19 @@ const Item = styled(PageLink)`
   &:hover, &[aria-current='page'] { color: ${token.color.accentText}; }
   &:hover::after, &[aria-current='page']::after { inset-inline: clamp(6px, 0.85vw, 14px); opacity: 1; }
   &[aria-current='page'] { font-weight: ${token.weight.bold}; }
+  &:focus-visible { outline-offset: -2px; }
 
   /* English names are longer, and would reach under the search at every width of a desktop. */
   @media (min-width: ${breakpoint.tablet + 1}px) {
     ${inAlphabet} & { padding-inline: clamp(6px, 0.6vw, 9px); font-size: ${token.text.md}; }
   }
-  @media (max-width: ${breakpoint.desktop}px) { font-size: ${token.text.md}; }
+  @media (max-width: ${breakpoint.desktop}px) {
+    font-size: ${token.text.md};
+    ${inAlphabet} & { padding-inline: 5px; font-size: ${token.text.sm}; }
+  }
   @media (max-width: ${breakpoint.tablet}px) {
     height: 40px;
-    padding-inline: ${token.space[2]};
+    &, ${inAlphabet} & { padding-inline: ${token.space[2]}; font-size: ${token.text.md}; }
     &:hover::after, &[aria-current='page']::after { inset-inline: ${token.space[2]}; }
   }
   /* A light under the current page, in place of a flat line. */

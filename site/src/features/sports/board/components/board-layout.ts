@@ -57,9 +57,11 @@ export const columnSizes = (groups: readonly ColumnGroup[]) => {
   } as object;
 };
 
-/** The page: sports on the left, the board, and the slip. Header and footer take its width, so that their edges agree. */
+/**
+ * The page: sports on the left, the board, and the slip. It is wider than other pages; header and footer keep their width, so
+ * that brand and menu do not move from page to page.
+ */
 export const BoardPageGrid = styled.div`
-  html:has(&) { --page-gutter: ${token.space[4]}; --pv-layout-content: 1688px; }
   display: grid;
   grid-template-columns: 192px minmax(0, 1fr) 312px;
   grid-template-rows: auto 1fr;
