@@ -120,6 +120,15 @@ export const WideGameCovers: Story = {
     </Grid>
   ),
 };
+export const GameCoverThumbnails: Story = {
+  render: () => (
+    <Row>
+      {games.map((game) => (
+        <GameCover key={game.name} {...game} shape="thumbnail" size={36} />
+      ))}
+    </Row>
+  ),
+};
 export const GameMotifs: Story = {
   render: () => (
     <Grid>

@@ -29,6 +29,7 @@ describe('renderCover', () => {
   it.each([
     ['portrait', '640'],
     ['wide', '270'],
+    ['thumbnail', '480'],
   ] as const)('[GAM-2] renders a %s cover, %s high', (shape, height) =>
     expect(renderCover(writeCoverUrl({ ...dragon, shape }))?.body).toContain(`height="${height}"`),
   );

@@ -1,10 +1,10 @@
-import { type CoverShape, layouts } from './layout';
+import { layouts, type TitledShape } from './layout';
 
 const fret = 'M8 40V22Q8 18 12 18H18V12Q18 8 22 8H40M13 40V26Q13 23 16 23H23V16Q23 13 26 13H40M18 18l-5 -5';
 
 interface FrameProps {
   readonly id: string;
-  readonly shape: CoverShape;
+  readonly shape: TitledShape;
 }
 
 /** A gold frame with notched corners. */

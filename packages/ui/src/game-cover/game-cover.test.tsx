@@ -92,6 +92,14 @@ describe('GameCover', () => {
     expect([...container.querySelectorAll('text')].map((line) => line.textContent)).toEqual(lines);
   });
 
+  it.each(themeNames)('[GAM-2] has no title, frets or near planet on a thumbnail of %s', (theme) => {
+    const { container } = render(<GameCover {...game} theme={theme} shape="thumbnail" size={36} />);
+    const cover = screen.getByRole('img', { name: '金龙献瑞' });
+    expect(cover).toHaveAttribute('height', '36');
+    expect(container.querySelector('text')).toBeNull();
+    expect(container.innerHTML).not.toMatch(/M8 40V22Q8 18|r="340"/);
+  });
+
   it('breaks a long name in two lines', () => {
     const { container } = render(<GameCover {...game} name="Baccarat Royale" />);
     expect([...container.querySelectorAll('text')].map((line) => line.textContent)).toEqual(

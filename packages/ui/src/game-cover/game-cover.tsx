@@ -20,7 +20,7 @@ export interface GameCoverProps {
   readonly motif: CoverMotif;
   /** Ground and accent, each `#rrggbb`. */
   readonly colors: readonly [string, string];
-  /** A tile of 3:4, or 16:9 with the motif on the right and the name on the left. Default `portrait`. */
+  /** A tile of 3:4, 16:9 with the motif on the right and the name on the left, or a square `thumbnail` without the name. Default `portrait`. */
   readonly shape?: CoverShape;
   /** Decides the world of ground and light, as that of scenes. Default `default`. */
   readonly theme?: ThemeName;
@@ -52,7 +52,7 @@ export const GameCover = ({
   const seed = seedOf(name);
   const Motif = motifs[motif];
   const { setting, colors: sky } = scenePalettes[theme];
-  const layer = { id, shape, category, ground: colors[0], seed };
+  const layer = { id, category, ground: colors[0], seed };
   const { width, height, middle, scale } = layouts[shape];
   return (
     <svg
@@ -71,12 +71,24 @@ export const GameCover = ({
           <feDropShadow dy="6" stdDeviation="5" floodColor="#000" floodOpacity=".5" />
         </filter>
       </defs>
-      {setting === 'orbit' ? <OrbitGround {...layer} sky={sky} /> : <Ground {...layer} />}
+      {setting === 'orbit' ? (
+        <OrbitGround {...layer} shape={shape} sky={sky} />
+      ) : (
+        <Ground {...layer} shape={shape} />
+      )}
       <g transform={`translate(${middle.x} ${middle.y}) scale(${scale})`} filter={`url(#${id}w)`}>
         <Motif p={createPaints(id, colors)} />
       </g>
-      {setting === 'orbit' ? <OrbitLight {...layer} sky={sky} /> : <Light {...layer} />}
-      <Title id={id} shape={shape} setting={setting} name={name} colors={colors} />
+      {shape !== 'thumbnail' && (
+        <>
+          {setting === 'orbit' ? (
+            <OrbitLight {...layer} shape={shape} sky={sky} />
+          ) : (
+            <Light {...layer} shape={shape} />
+          )}
+          <Title id={id} shape={shape} setting={setting} name={name} colors={colors} />
+        </>
+      )}
     </svg>
   );
 };

@@ -1,7 +1,7 @@
 import { brighten, darken } from './colour';
 import { Frame } from './frame';
 import { cloud, sparkle } from './geometry';
-import type { LayerProps } from './layout';
+import type { LayerProps, TitledShape } from './layout';
 
 /** Sparkles: x, y and size. */
 const sparkles = {
@@ -47,7 +47,7 @@ const shades = {
 } as const;
 
 /** The layer over the motif: clouds, the dark ground behind the title, sparkles, sheen and frame. */
-export const Light = ({ id, shape, ground, seed }: LayerProps) => {
+export const Light = ({ id, shape, ground, seed }: LayerProps<TitledShape>) => {
   const { ramp, depth, area } = shades[shape];
   return (
     <>

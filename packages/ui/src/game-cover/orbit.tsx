@@ -2,7 +2,7 @@ import { dots } from '../scenes/geometry';
 import type { ScenePalette } from '../themes/theme';
 import { brighten, darken, lighten } from './colour';
 import { round, sparkle } from './geometry';
-import { areaOf, type LayerProps, layouts } from './layout';
+import { areaOf, type CoverShape, type LayerProps, layouts, type TitledShape } from './layout';
 import { patterns } from './patterns';
 
 /*
@@ -10,13 +10,19 @@ import { patterns } from './patterns';
  * a nearer one under the name.
  */
 
-type OrbitProps = LayerProps & { readonly sky: ScenePalette['colors'] };
+type OrbitProps<Shape extends CoverShape = CoverShape> = LayerProps<Shape> & {
+  readonly sky: ScenePalette['colors'];
+};
 
-/** By shape: the radius of the planet, the orbit (radii, turn) and the near planet. */
+/** By shape: the radius of the planet, and the orbit (radii, turn). */
 const bodies = {
-  portrait: { planet: 94, orbit: { rx: 132, ry: 46, turn: -24 }, near: { x: 120, y: 574, r: 340 } },
-  wide: { planet: 86, orbit: { rx: 122, ry: 40, turn: -20 }, near: { x: 30, y: 724, r: 572 } },
+  portrait: { planet: 94, orbit: { rx: 132, ry: 46, turn: -24 } },
+  wide: { planet: 86, orbit: { rx: 122, ry: 40, turn: -20 } },
+  thumbnail: { planet: 92, orbit: { rx: 128, ry: 46, turn: -24 } },
 } as const;
+
+/** The near planet below the title. */
+const nearPlanets = { portrait: { x: 120, y: 574, r: 340 }, wide: { x: 30, y: 724, r: 572 } } as const;
 
 /** Behind the motif: the sky with its stars, the planet, and a moon in its orbit. */
 export const OrbitGround = ({ id, shape, category, ground, seed, sky }: OrbitProps) => {
@@ -97,9 +103,9 @@ export const OrbitGround = ({ id, shape, category, ground, seed, sky }: OrbitPro
 };
 
 /** In front of the motif: the edge of the near planet, sparkles, and the hairline of light. */
-export const OrbitLight = ({ id, shape, ground, sky }: OrbitProps) => {
+export const OrbitLight = ({ id, shape, ground, sky }: OrbitProps<TitledShape>) => {
   const { width, height } = layouts[shape];
-  const { near } = bodies[shape];
+  const near = nearPlanets[shape];
   return (
     <>
       <defs>

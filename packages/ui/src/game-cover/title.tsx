@@ -1,11 +1,11 @@
 import type { SceneSetting } from '../themes/theme';
 import { brighten, darken, lighten } from './colour';
 import { round } from './geometry';
-import type { CoverShape } from './layout';
+import type { TitledShape } from './layout';
 
 interface TitleProps {
   readonly id: string;
-  readonly shape: CoverShape;
+  readonly shape: TitledShape;
   readonly setting: SceneSetting;
   readonly name: string;
   readonly colors: readonly [string, string];
@@ -43,7 +43,7 @@ const wideLines = (name: string): string[] => {
 };
 
 /** The lines of a name in one shape: their text, size, and the line of the last. */
-const setName = (name: string, shape: CoverShape) => {
+const setName = (name: string, shape: TitledShape) => {
   if (shape === 'wide') {
     const lines = wideLines(name);
     const size = Math.min([46, 36, 29][lines.length - 1]!, round(116 / Math.max(...lines.map(widthOf))));

@@ -13,7 +13,7 @@ const Image = styled.img`
 
 interface CoverImageProps {
   readonly game: CoveredGame;
-  /** Default `portrait`. A wide cover needs a style with the aspect ratio 16 / 9. */
+  /** Default `portrait`. The other shapes need a style with their size or aspect ratio: 16 / 9, and 1 for a thumbnail. */
   readonly shape?: CoverShape;
   /** Loads the image eagerly, for covers above the fold. */
   readonly eager?: boolean;

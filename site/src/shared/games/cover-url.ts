@@ -40,7 +40,7 @@ export const coverUrl = (
 ): string => writeCoverUrl({ ...cover, category, name: inLanguage(name, locale), shape, theme });
 
 const pattern =
-  /^([a-z]{1,20})\/(portrait|wide)\/([a-z][a-z0-9-]{0,19})\/([0-9a-f]{6})-([0-9a-f]{6})\/([a-z]{1,20})\/([^/]{1,400})\.svg$/;
+  /^([a-z]{1,20})\/(portrait|wide|thumbnail)\/([a-z][a-z0-9-]{0,19})\/([0-9a-f]{6})-([0-9a-f]{6})\/([a-z]{1,20})\/([^/]{1,400})\.svg$/;
 
 const decoded = (text: string): string | undefined => {
   try {

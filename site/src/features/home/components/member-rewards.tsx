@@ -131,7 +131,7 @@ const Continue = styled.div`
   grid-template-columns: 36px minmax(0, 1fr);
   align-items: center;
   gap: ${token.space[3]};
-  img { width: 36px; height: 48px; border-radius: ${token.radius.sm}; box-shadow: ${token.shadow[2]}; }
+  img { width: 36px; height: 36px; border-radius: ${token.radius.md}; box-shadow: ${token.shadow[2]}; }
   /* Positioned, so that the hidden whole name of a long one is cut off too. */
   strong { position: relative; display: block; overflow: hidden; text-overflow: ellipsis; }
   /* Two short lines, as high as the titles beside it. */
@@ -196,7 +196,7 @@ const ContinueTile = ({ game, isRecent, isMain }: ContinueTileProps) => {
   return (
     <>
       <Continue>
-        <CoverImage game={game} />
+        <CoverImage game={game} shape="thumbnail" />
         <div>
           <p>
             <GridIcon size={16} />

@@ -11,17 +11,18 @@ import { ShortText } from '../../../shared/text/short-text';
 
 const Row = styled(Link)`
   display: grid;
-  grid-template-columns: 36px minmax(0, 1fr) auto;
+  grid-template-columns: 40px minmax(0, 1fr) auto;
   align-items: center;
   gap: ${token.space[3]};
+  min-height: 56px;
   padding: ${token.space[1]} ${token.space[5]};
   &:hover { background: ${token.color.accentSoft}; }
   &:focus-visible { outline-offset: -2px; }
 `;
 
 const Cover = styled(CoverImage)`
-  width: 36px;
-  border-radius: ${token.radius.sm};
+  aspect-ratio: 1;
+  border-radius: ${token.radius.md};
 `;
 
 const Text = styled.span`
@@ -48,7 +49,7 @@ export const WinRow = ({ win }: { win: Win }) => {
   return (
     <li>
       <Row {...link}>
-        <Cover game={win.game} />
+        <Cover game={win.game} shape="thumbnail" />
         <Text>
           <b>
             <ShortText text={text(win.game.name)} maxUnits={24} />

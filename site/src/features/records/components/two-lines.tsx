@@ -11,14 +11,12 @@ const Root = styled.div`
   min-width: 140px;
 `;
 
-/** The motif of a cover, which is in its upper part. */
 const Cover = styled(CoverImage)`
   flex: none;
   width: 36px;
   height: 36px;
   border-radius: ${token.radius.md};
   box-shadow: 0 0 0 1px ${token.color.hairline};
-  object-position: 50% 32%;
 `;
 
 const Lines = styled.div`
@@ -56,7 +54,7 @@ interface TwoLinesProps {
 /** An icon or the cover of a game beside one or two lines of text. */
 export const TwoLines = ({ icon, cover, first, second, onPhone }: TwoLinesProps) => (
   <Root>
-    {cover ? <Cover game={cover} /> : icon}
+    {cover ? <Cover game={cover} shape="thumbnail" /> : icon}
     <Lines>
       {first}
       {second !== undefined && <OnWide>{second}</OnWide>}
