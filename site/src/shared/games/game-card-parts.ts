@@ -33,10 +33,10 @@ export const Facts = styled.span`
   gap: ${token.space[1]};
   padding: ${token.space[3]};
   border-top: 1px solid ${token.color.hairline};
-  background: ${token.color.glass};
+  /* Opaque: the title of the cover is below it. */
+  background: ${token.color.surface};
   color: ${token.color.inkMuted};
   font-size: ${token.text.xs};
-  backdrop-filter: ${token.effect.glassFilter};
   opacity: 0;
   transform: translateY(12px);
   transition:
