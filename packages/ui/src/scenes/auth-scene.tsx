@@ -41,7 +41,10 @@ const near = [
   [640, 520],
 ] as const;
 
+/** Leaves on the water: x, y, scale. Panels cut the lowest part of the scene, so the two with flowers are above it. */
 const leaves = [
+  [58, 728, 0.7],
+  [578, 726, 0.8],
   [60, 850, 1.3],
   [170, 878, 1],
   [520, 862, 1.2],
@@ -117,8 +120,8 @@ const LakePavilion = ({ id }: PartProps) => (
       </g>
     ))}
     {[
-      [110, 836, 1],
-      [560, 838, 1.1],
+      [58, 726, 0.8],
+      [578, 724, 0.9],
     ].map(([x = 0, y = 0, scale = 1]) => (
       <g key={x} transform={`translate(${x} ${y}) scale(${scale})`}>
         {[-60, 60, -34, 34, 0].map((turn) => (

@@ -1,4 +1,4 @@
-import { token } from '@pavilion/ui';
+import { breakpoint, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Content } from '../../shared/layout/content';
@@ -22,6 +22,7 @@ const Bar = styled(Content)`
   align-items: center;
   gap: ${token.space[2]};
   min-height: 72px;
+  @media (max-width: ${breakpoint.phone}px) { min-height: 56px; }
   > :first-child { margin-right: auto; }
 `;
 

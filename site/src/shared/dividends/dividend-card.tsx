@@ -39,9 +39,14 @@ const Picture = styled.div`
   @media (max-width: ${breakpoint.phone}px) { display: none; }
 `;
 
-/** The characteristic detail of the wide scene. */
+/** The characteristic detail of the wide scene: the prize at its right, or the friends left of it. */
 export const DividendPicture = styled(SceneImage)`
-  && { background-size: auto 190%; background-position: 80% 70%; }
+  && {
+    ${({ name }) =>
+      name === 'invite'
+        ? 'background-size: 533% 150%; background-position: 69% 80%;'
+        : 'background-size: auto 190%; background-position: 80% 70%;'}
+  }
 `;
 
 export const TextBlock = styled.div`

@@ -6,6 +6,7 @@ import {
   CoinIcon,
   type Icon,
   inAlphabet,
+  inScheme,
   ShieldIcon,
   token,
   useTheme,
@@ -47,8 +48,13 @@ const Picture = styled(SceneImage)`
   position: absolute;
   inset: 0;
   z-index: -1;
-  /* The roof, not the middle of the scene. */
-  @media (max-width: ${breakpoint.phone}px) { inset: -12px 0 auto; &&& { height: calc(100% + 60px); } }
+  /* The roof, not the middle of the scene; by night from the lamp on its top. */
+  @media (max-width: ${breakpoint.phone}px) {
+    --beyond: 60px;
+    inset: -12px 0 auto;
+    &&& { height: calc(100% + var(--beyond)); }
+    ${inScheme('dark')} { --beyond: 86px; inset: 0 0 auto; }
+  }
 `;
 
 /** Vertical text in two columns from the right, as couplets are written on Chinese paintings. */
