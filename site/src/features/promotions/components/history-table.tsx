@@ -22,7 +22,7 @@ const Lead = styled.div`
   small { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
 `;
 
-/** The promotions that the member has taken part in. */
+/** The promotions that the member has taken part in. Below the offers it is shown once there is one; in their place it says so. */
 export const HistoryTable = () => {
   const t = useMessages(promotionsMessages);
   const text = useLocalText();
@@ -60,6 +60,7 @@ export const HistoryTable = () => {
       render: ({ granted }) => (granted === null ? '—' : <Money value={granted} tone="value" />),
     },
   ];
+  if (!closure && !list.isError && rows.length === 0) return null;
   return (
     <Card padding="none" title={t('historyTitle')}>
       <DataTable
@@ -72,14 +73,7 @@ export const HistoryTable = () => {
         skeletonRows={3}
         errorMessage={list.isError && <ErrorMessage error={list.error} />}
         onRetry={() => void list.refetch()}
-        empty={
-          <Empty
-            compact
-            picture={<SceneImage name="records" />}
-            title={t('historyEmpty')}
-            description={closure ? undefined : t('historyEmptyText')}
-          />
-        }
+        empty={<Empty compact picture={<SceneImage name="records" />} title={t('historyEmpty')} />}
       />
       {rows.length > 0 && <NextPage list={list} />}
     </Card>

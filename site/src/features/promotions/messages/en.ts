@@ -96,5 +96,4 @@ export const promotions = {
   historyState: 'State',
   historyAmount: 'Bonus',
   historyEmpty: 'You have not taken part yet',
-  historyEmptyText: 'Once you join, progress and results are shown here.',
 } as const;

@@ -96,5 +96,4 @@ export const promotions = {
   historyState: '状态',
   historyAmount: '礼金',
   historyEmpty: '还没有参加过优惠',
-  historyEmptyText: '报名后，进度与结果会显示在这里。',
 } as const;

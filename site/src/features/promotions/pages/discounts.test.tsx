@@ -272,6 +272,26 @@ describe('the promotions', () => {
     expect(screen.getAllByRole('link', { name: /low|high/ })[0]).toHaveTextContent('high');
   });
 
+  it('[ACT-4] shows members their part in promotions below the offers once they have taken part', async () => {
+    const example = exampleHandlers().promotionHistory!;
+    show({ promotionHistory: example });
+    expect(await screen.findByRole('heading', { name: '我的参加记录' })).toBeInTheDocument();
+  });
+
+  it('[ACT-4] shows no empty record below the offers', async () => {
+    let answers = 0;
+    show({
+      promotionList: () => ({ items: [buildPromotionSummary()], counts: [], nextCursor: null }),
+      promotionHistory: () => {
+        answers += 1;
+        return { items: [], nextCursor: null };
+      },
+    });
+    await screen.findByRole('link', { name: '每日一存' });
+    await waitFor(() => expect(answers).toBe(1));
+    expect(screen.queryByRole('heading', { name: '我的参加记录' })).toBeNull();
+  });
+
   it('[PRO-2] shows no offers while the account is closed, and says why', async () => {
     show({
       protectionInfo: () => buildProtectionInfo({ closure: timeOut }),
