@@ -33,6 +33,10 @@ export const DepositSummary = ({
   const text = useLocalText();
   const { state } = submission;
   const amount = form.values.amount ?? '';
+  const missing = [
+    { name: 'amount', label: t('amount') },
+    ...channel.fields.map(({ name, label }) => ({ name, label: text(label) })),
+  ].find(({ name }) => form.errors[name]?.reason === 'required');
   return (
     <SummaryCard
       title={t('summaryTitle')}
@@ -69,6 +73,7 @@ export const DepositSummary = ({
       isPending={submission.isPending}
       isDisabled={state.status === 'unknown'}
       note={t('submitNote')}
+      missing={missing && t('missing', { field: missing.label })}
     />
   );
 };

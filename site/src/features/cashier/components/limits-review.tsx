@@ -10,17 +10,17 @@ import { cashierMessages } from '../messages/cashier-messages';
 
 const Line = styled.section`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${token.space[2]};
+  gap: ${token.space[2]};
   min-height: 40px;
   padding-inline: ${token.space[3]} ${token.space[1]};
   border-radius: ${token.radius.md};
   background: ${token.color.sunken};
   color: ${token.color.inkMuted};
   font-size: ${token.text.sm};
-  > svg { color: ${token.color.success}; }
-  > p { flex: 1 1 auto; }
+  > svg { flex: none; color: ${token.color.success}; }
+  > p { flex: 1; padding-block: ${token.space[2]}; }
+  > a, > button { flex: none; }
   > a { display: inline-flex; align-items: center; min-height: 40px; color: ${token.color.accentText}; text-decoration: underline; text-underline-offset: 3px; }
 `;
 

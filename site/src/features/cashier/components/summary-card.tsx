@@ -1,4 +1,4 @@
-import { Button, LockIcon, Skeleton, token } from '@pavilion/ui';
+import { Button, LockIcon, Skeleton, token, WarningIcon } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -17,13 +17,12 @@ const Panel = styled.section`
   h2 { font-size: ${token.text.lg}; line-height: ${token.leading.snug}; }
   &[data-quiet] { border-color: ${token.color.line}; background: ${token.gradient.panel}; box-shadow: ${token.shadow[1]}; }
   &[data-quiet]::before { display: none; }
-  /* The main action, muted until there is something to send. */
-  button[data-early], button[data-early]:hover {
-    border: 1px solid ${token.color.line};
-    background: ${token.color.sunken};
+  /* The main action, softer until there is something to send. */
+  button[data-early] {
+    background: color-mix(in srgb, ${token.color.accent} 86%, ${token.color.surface});
     box-shadow: none;
-    color: ${token.color.inkMuted};
   }
+  button[data-early]:hover { background: ${token.color.accent}; }
 `;
 
 /** What the form will send, a row each. With `data-sum` the last row is the sum. */
@@ -55,6 +54,7 @@ const Note = styled.p`
   gap: ${token.space[2]};
   color: ${token.color.inkMuted};
   font-size: ${token.text.xs};
+  &[data-missing] { color: ${token.color.danger}; font-size: ${token.text.sm}; }
 `;
 
 interface SummaryCardProps {
@@ -65,11 +65,13 @@ interface SummaryCardProps {
   /** The id of the form that the button submits. */
   readonly formId: string;
   readonly submitText: string;
-  /** Without an amount the button is muted: it only leads to the missing field. */
+  /** Without an amount the button is softer: it only leads to the missing field. */
   readonly hasAmount: boolean;
   readonly isPending: boolean;
   readonly isDisabled: boolean;
   readonly note: string;
+  /** After an attempt to send it: which field is missing. In place of the note, since the field itself may be out of view. */
+  readonly missing?: string | undefined;
   /** Something else must happen before the form can be sent, which the page offers in another place: without the button. */
   readonly isWaiting?: boolean;
 }
@@ -85,6 +87,7 @@ export const SummaryCard = ({
   isPending,
   isDisabled,
   note,
+  missing,
   isWaiting,
 }: SummaryCardProps) => (
   <Panel data-quiet={isWaiting ? '' : undefined}>
@@ -105,9 +108,10 @@ export const SummaryCard = ({
         {submitText}
       </Button>
     )}
-    <Note>
+    <Note data-missing={missing === undefined ? undefined : ''}>
       {isWaiting && <LockIcon size={16} />}
-      {note}
+      {missing !== undefined && <WarningIcon size={16} />}
+      {missing ?? note}
     </Note>
   </Panel>
 );

@@ -17,6 +17,7 @@ export const cashier = {
   summaryChannel: 'Channel',
   summaryAmount: 'Amount',
   summaryWaits: 'Not entered yet',
+  missing: 'Please fill in: {field}',
   submitNote: 'This opens an order. You pay it on the next screen.',
 
   checkingTitle: 'Checking what happened',
@@ -101,6 +102,7 @@ export const cashier = {
   records: 'Records',
   cards: 'Payout accounts',
   shortcuts: 'Shortcuts',
+  levelTitle: 'Level and to-do',
   recentTitle: 'Latest movements',
   recentEmpty: 'Nothing has moved yet',
   recentEmptyText: 'From your first deposit on, every movement is listed here.',

@@ -17,6 +17,7 @@ export const cashier = {
   summaryChannel: '存款方式',
   summaryAmount: '存款金额',
   summaryWaits: '待填写',
+  missing: '请先填写{field}',
   submitNote: '提交后生成订单，请在订单页完成付款。',
 
   checkingTitle: '正在确认结果',
@@ -97,6 +98,7 @@ export const cashier = {
   records: '交易记录',
   cards: '收款账户',
   shortcuts: '常用操作',
+  levelTitle: '等级与待办',
   recentTitle: '最近变动',
   recentEmpty: '还没有资金变动',
   recentEmptyText: '完成第一笔存款后，每一笔变动都会记录在这里。',

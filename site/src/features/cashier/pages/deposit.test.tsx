@@ -53,6 +53,22 @@ describe('the deposit', () => {
     expect(await screen.findByText(warning)).toBeInTheDocument();
   });
 
+  it('[MNY-3] names the first missing field beside the button, and nothing once it is filled in', async () => {
+    const page = await enter();
+    const amount = screen.getByRole('textbox', { name: /存款金额/ });
+    expect(screen.queryByText(/^请先填写/)).not.toBeInTheDocument();
+    await submit(page);
+    expect(amount).toHaveFocus();
+    expect(screen.getByText('请先填写存款金额')).toBeInTheDocument();
+    await page.user.type(amount, '500');
+    await submit(page);
+    expect(screen.getByRole('textbox', { name: /付款人姓名/ })).toHaveFocus();
+    expect(screen.getByText('请先填写付款人姓名')).toBeInTheDocument();
+    await page.user.type(screen.getByRole('textbox', { name: /付款人姓名/ }), '张三');
+    expect(screen.queryByText(/^请先填写/)).not.toBeInTheDocument();
+    expect(page.keys()).toHaveLength(0);
+  });
+
   it('[DLG-9] warns again before a bank transfer, and submits only after the member confirmed it', async () => {
     const page = await enter({
       depositCreate: () => orderOf({ channel: bank }),

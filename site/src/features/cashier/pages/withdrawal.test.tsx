@@ -52,6 +52,9 @@ describe('the withdrawal', () => {
     expect(screen.queryByRole('link', { name: '查看明细' })).not.toBeInTheDocument();
     expect(await amount()).toBeDisabled();
     expect(await amount()).toHaveAccessibleDescription(/^现在不能取款，解锁后可取 ¥/);
+    const account = screen.getByText('**** **** **** 4600').closest('li')!;
+    expect(within(account).getByText('默认')).toBeInTheDocument();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     const step = screen.getByRole('listitem', { current: 'step' });
     expect(within(step).getByRole('img', { name: '暂不能提交' })).toBeInTheDocument();
   });
@@ -165,9 +168,13 @@ describe('the withdrawal', () => {
     await submit(page);
     expect(await amount()).toHaveFocus();
     expect(await amount()).toHaveAccessibleDescription(/请填写取款金额/);
+    const summary = () => within(screen.getByRole('heading', { name: '确认取款' }).closest('section')!);
+    expect(summary().getByText('请填写取款金额')).toBeInTheDocument();
     await page.user.type(await amount(), '200');
+    expect(summary().queryByText('请填写取款金额')).not.toBeInTheDocument();
     await submit(page);
     expect(password()).toHaveFocus();
+    expect(summary().getByText('请输入 6 位资金密码')).toBeInTheDocument();
     expect(page.keys('withdrawalCreate')).toHaveLength(0);
   });
 

@@ -16,24 +16,20 @@ const First = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${token.space[4]};
-  padding: ${token.space[4]} ${token.space[5]};
-  h2 { font-size: ${token.text.md}; }
-  p { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
+  gap: ${token.space[5]};
+  padding: ${token.space[6]} ${token.space[5]};
+  border-radius: calc(${token.radius.lg} - 1px);
+  background: ${token.gradient.hero};
+  &:not(:last-child) { border-end-end-radius: 0; border-end-start-radius: 0; }
+  h2 { font-size: ${token.text.h3}; line-height: ${token.leading.snug}; }
+  p { margin-top: ${token.space[1]}; color: ${token.color.inkMuted}; font-size: ${token.text.md}; }
   @media (max-width: ${breakpoint.phone}px) {
     grid-template-columns: auto minmax(0, 1fr);
-    gap: ${token.space[3]};
-    padding: ${token.space[4]};
+    gap: ${token.space[4]} ${token.space[3]};
+    padding: ${token.space[5]} ${token.space[4]};
+    h2 { font-size: ${token.text.xl}; }
     > :last-child { grid-column: 1 / -1; }
   }
-`;
-
-/** Title and explanation share a line where there is room. */
-const Explanation = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${token.space[3]};
 `;
 
 /** The bar, and at its end the amounts that it compares. */
@@ -42,7 +38,7 @@ const Done = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token.space[1]} ${token.space[3]};
-  margin-block-start: ${token.space[2]};
+  margin-block-start: ${token.space[3]};
   font-size: ${token.text.sm};
   > :first-child { flex: 1 1 120px; }
   > span { color: ${token.color.inkMuted}; }
@@ -103,7 +99,7 @@ interface LockCardProps {
   readonly children?: ReactNode;
 }
 
-/** The locks of a withdrawal: the first one on its own, in a row with a link to its page, then the others as a list. */
+/** The locks of a withdrawal: the first one as the task of the page, with a link to the page that ends it, then the others as a list. */
 export const LockCard = ({ locks, turnover, children }: LockCardProps) => {
   const timeText = useTimeText();
   const t = useMessages(withdrawalMessages) as (
@@ -117,17 +113,20 @@ export const LockCard = ({ locks, turnover, children }: LockCardProps) => {
     <Stack>
       <Card padding="none">
         <First role="status">
-          <Seal $size={40} aria-hidden="true">
-            <first.icon size={20} />
+          <Seal $size={56} aria-hidden="true">
+            <first.icon size={28} />
           </Seal>
           <div>
-            <Explanation>
-              <h2>{t(first.title)}</h2>
-              <p className="pv-num">{read(first)}</p>
-            </Explanation>
+            <h2>{t(first.title)}</h2>
+            <p className="pv-num">{read(first)}</p>
             {first.reason === 'turnover' && turnover && <TurnoverProgress turnover={turnover} />}
           </div>
-          <Button as={Link} to={first.link.to} variant={first.link.isStep ? 'primary' : 'secondary'}>
+          <Button
+            as={Link}
+            to={first.link.to}
+            size="lg"
+            variant={first.link.isStep ? 'primary' : 'secondary'}
+          >
             {t(first.link.text)}
           </Button>
         </First>

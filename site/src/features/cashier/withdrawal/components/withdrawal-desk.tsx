@@ -6,7 +6,7 @@ import {
   useWithdrawalCreateMutation,
   useWithdrawalInfoQuery,
 } from '@pavilion/sdk/react/money';
-import { breakpoint, inScheme, LockIcon, token } from '@pavilion/ui';
+import { breakpoint, LockIcon, token } from '@pavilion/ui';
 import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
@@ -18,6 +18,7 @@ import { useMessages } from '../../../../shared/messages';
 import { useClient } from '../../../../shared/session/session-context';
 import { CashierFailed } from '../../components/cashier-unavailable';
 import { DeferredView, lockCard, withdrawalOrderCard } from '../../components/deferred-views';
+import { SectionFields } from '../../components/form-section';
 import { FormSkeleton } from '../../components/form-skeleton';
 import { OrderSkeleton } from '../../components/order-skeleton';
 import { SummarySkeleton } from '../../components/summary-card';
@@ -48,11 +49,10 @@ import { WithdrawalSteps } from './withdrawal-steps';
 import { WithdrawalSummary } from './withdrawal-summary';
 
 /**
- * The form while a lock prevents the withdrawal: visible, with every control disabled. Fields, payout accounts and buttons
- * are sunken and without colours, so that the form reads as one part that waits.
+ * The form while a lock prevents the withdrawal: visible, with every control disabled. The fields share a line and are
+ * outlined by dashes on the ground of the card, so that the form reads as one part that waits, not as one that fails.
  */
 const Locked = styled.fieldset`
-  h2 { color: ${token.color.inkMuted}; font-weight: ${token.weight.medium}; }
   legend {
     display: flex;
     align-items: center;
@@ -64,17 +64,15 @@ const Locked = styled.fieldset`
     font-size: ${token.text.sm};
     &::after { content: ''; flex: 1; border-top: 1px solid ${token.color.line}; }
   }
-  && label:has(:disabled), && span:has(> input:disabled), && button:disabled {
+  @media (min-width: ${breakpoint.phone + 1}px) {
+    ${SectionFields} { grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: start; }
+  }
+  && span:has(> input:disabled), && button:disabled {
     border-color: ${token.color.line};
-    background: ${token.color.sunken};
+    border-style: dashed;
+    background: none;
     color: ${token.color.inkMuted};
     box-shadow: none;
-  }
-  && [data-part='icon'] {
-    filter: grayscale(1);
-    opacity: 0.7;
-    /* Without their colour the tiles look brown beside the indigo of the cards. */
-    ${inScheme('dark')} { filter: none; }
   }
   && span:has(> input:disabled) * { color: ${token.color.inkMuted}; }
   && button[aria-label]:disabled { border-style: none; }

@@ -1,7 +1,8 @@
 import type { PayoutAccount, PayoutAccountState } from '@pavilion/contract';
 import type { CallResponse } from '@pavilion/contract/wire';
 import { formatAmount } from '@pavilion/format';
-import { Card, Field, MoneyInput, PasswordInput, RadioGroup } from '@pavilion/ui';
+import { Badge, Card, Field, MoneyInput, PasswordInput, RadioGroup, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
 import { paths } from '../../../../routes/paths';
 import { useCurrency } from '../../../../shared/brand/brand-context';
 import { useTimeText } from '../../../../shared/calendar/time-zone';
@@ -20,12 +21,28 @@ import type { WithdrawalBody } from '../../model/operations';
 import { withdrawalMessages } from '../messages/withdrawal-messages';
 import { accountOf, amountLimitsOf, type WithdrawalValues } from '../model/withdrawal-values';
 
+/** The payout accounts while none can be chosen. */
+const Accounts = styled.ul`
+  display: grid;
+  margin-block: calc(-1 * ${token.space[2]});
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token.space[1]} ${token.space[3]};
+    min-height: 48px;
+    padding-block: ${token.space[1]};
+  }
+  li + li { border-top: 1px solid ${token.color.line}; }
+  li > :last-child { margin-inline-start: auto; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; text-align: end; }
+`;
+
 interface WithdrawalFormProps {
   /** The element id, for the button in the summary. */
   readonly id: string;
   readonly info: CallResponse<'withdrawalInfo'>;
   readonly accounts: readonly PayoutAccount[];
-  /** Whether a lock prevents withdrawals now. */
+  /** Whether a lock prevents withdrawals now: the accounts are rows to read, since none can be chosen. */
   readonly hasLock: boolean;
   /** Decides which accounts can be used, ms. */
   readonly now: number;
@@ -57,6 +74,12 @@ export const WithdrawalForm = ({
     usable: ({ number }) => number,
     cooling: ({ usableAt }) => t('coolingUntil', { until: timeText(usableAt, 'brief') }),
   };
+  const numberOf = (each: PayoutAccount) => (
+    <span className="pv-num">
+      {choiceTexts[payoutAccountStateAt(each, now)](each)}
+      <PayoutDetails details={each.details} />
+    </span>
+  );
   const { state } = submission;
   const error = state.status === 'editing' ? state.error : undefined;
   const refusedLimits = error && refusedRange(error);
@@ -69,33 +92,40 @@ export const WithdrawalForm = ({
     <Form form={form} id={id}>
       <Card padding="none">
         <FormSection
-          title={t('accountsTitle')}
+          title={t(hasLock ? 'accounts' : 'accountsTitle')}
           extra={<MoreLink to={paths.mine.addBankCard}>{t('addAccount')}</MoreLink>}
         >
           {accounts.length === 0 && <p>{t('accountsEmpty')}</p>}
-          <RadioGroup
-            variant="cards"
-            cardWidth={190}
-            name="payoutAccount"
-            aria-label={t('accounts')}
-            disabled={isLocked}
-            // While nothing can be asked for, nothing is chosen or required.
-            value={hasLock ? '' : (account?.id ?? '')}
-            onValueChange={(id) => form.setValues({ payoutAccount: id })}
-            options={accounts.map((each) => ({
-              value: each.id,
-              label: text(each.title),
-              description: (
-                <span className="pv-num">
-                  {choiceTexts[payoutAccountStateAt(each, now)](each)}
-                  <PayoutDetails details={each.details} />
-                </span>
-              ),
-              icon: <PaymentMark mark={each.mark} />,
-              badge: each.isDefault ? t('isDefault') : undefined,
-              disabled: payoutAccountStateAt(each, now) !== 'usable',
-            }))}
-          />
+          {hasLock ? (
+            <Accounts>
+              {accounts.map((each) => (
+                <li key={each.id}>
+                  <PaymentMark mark={each.mark} />
+                  <b>{text(each.title)}</b>
+                  {each.isDefault && <Badge tone="neutral">{t('isDefault')}</Badge>}
+                  {numberOf(each)}
+                </li>
+              ))}
+            </Accounts>
+          ) : (
+            <RadioGroup
+              variant="cards"
+              cardWidth={190}
+              name="payoutAccount"
+              aria-label={t('accounts')}
+              disabled={isLocked}
+              value={account?.id ?? ''}
+              onValueChange={(id) => form.setValues({ payoutAccount: id })}
+              options={accounts.map((each) => ({
+                value: each.id,
+                label: text(each.title),
+                description: numberOf(each),
+                icon: <PaymentMark mark={each.mark} />,
+                badge: each.isDefault ? t('isDefault') : undefined,
+                disabled: payoutAccountStateAt(each, now) !== 'usable',
+              }))}
+            />
+          )}
         </FormSection>
         <FormSection title={t('amountTitle')}>
           <SectionFields>

@@ -19,6 +19,7 @@ export const WithdrawalSteps = ({ done = -1, isLocked }: WithdrawalStepsProps) =
   return (
     <HeadSteps
       current={done}
+      data-locked={isLocked ? '' : undefined}
       items={steps.map((id, index) => ({ id, title: t(id), ...(index === 0 && icon && { icon }) }))}
     />
   );

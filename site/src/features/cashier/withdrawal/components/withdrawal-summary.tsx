@@ -46,6 +46,10 @@ export const WithdrawalSummary = ({
   const isFieldError =
     error && (refusedRange(error) || Number(error.code) === errorCodes.paymentPasswordWrong);
   const newFee = error && changedFee(error);
+  const missing = () => {
+    if (form.errors.amount?.reason === 'required') return t('amountRequired');
+    return form.errors.password?.reason === 'required' ? t('passwordRequired') : undefined;
+  };
   const note = isLocked ? t('submitNoteLocked') : t(rules.mayCancel ? 'submitNote' : 'submitNoteFinal');
   return (
     <SummaryCard
@@ -82,6 +86,7 @@ export const WithdrawalSummary = ({
       isPending={submission.isPending}
       isDisabled={state.status === 'unknown' || !account}
       note={note}
+      missing={missing()}
     />
   );
 };
