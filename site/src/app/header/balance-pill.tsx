@@ -22,7 +22,11 @@ const Pill = styled.div`
   background: ${token.color.valueSoft};
   color: ${token.color.value};
   font-weight: ${token.weight.bold};
-  @media (max-width: ${breakpoint.phone}px) { padding-left: ${token.space[2]}; }
+  @media (max-width: ${breakpoint.phone}px) {
+    padding-left: ${token.space[2]};
+    /* The page below begins with the balance. */
+    body:has([data-figure]) & { display: none; }
+  }
 `;
 
 const Refresh = styled.button.attrs({ type: 'button' })<{ $busy: boolean }>`

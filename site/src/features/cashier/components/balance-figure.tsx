@@ -45,7 +45,7 @@ export const BalanceFigure = ({ balance, lockedMoney }: BalanceFigureProps) => {
         {balance === undefined ? <Skeleton width={172} height={36} /> : <Balance value={balance} />}
       </HeadSum>
       <Line>
-        <Button as={Link} to={paths.mine.finance.deposit} variant="value" size="lg">
+        <Button as={Link} to={paths.mine.finance.deposit} variant="primary" size="lg">
           <DepositIcon size={20} />
           {t('deposit')}
         </Button>

@@ -26,6 +26,8 @@ const Tile = styled(Link)`
   &:focus-visible { outline-offset: -4px; }
   @media (max-width: ${breakpoint.phone}px) {
     flex-direction: column;
+    /* Icons at one height, although some names take two lines. */
+    justify-content: flex-start;
     gap: ${token.space[1]};
     padding: ${token.space[3]} ${token.space[1]};
     font-size: ${token.text.sm};

@@ -42,7 +42,7 @@ const Rows = styled.ul`
   }
   li + li { border-top: 1px solid ${token.color.line}; }
   p { margin-top: ${token.space[1]}; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
-  p span { white-space: nowrap; }
+  p span { display: inline-block; }
   @media (max-width: ${breakpoint.phone}px) {
     li { grid-template-columns: auto minmax(0, 1fr) auto; row-gap: ${token.space[2]}; }
     li > :nth-child(2) { grid-column: 2 / -1; }
@@ -50,7 +50,10 @@ const Rows = styled.ul`
   }
 `;
 
-/** All dividends to be claimed, in pages, including those postponed in their pop-up. Renders nothing if there are none. */
+/**
+ * All dividends to be claimed, in pages, including those postponed in their pop-up. Renders nothing if there are none. The main
+ * action of the wallet is the deposit, so claims are secondary.
+ */
 export const WaitingDividends = () => {
   const t = useMessages(dividendsMessages);
   const text = useLocalText();
@@ -82,11 +85,7 @@ export const WaitingDividends = () => {
                 </Total>
               )}
               {canClaimAll && (
-                <Button
-                  variant="primary"
-                  loading={claiming.length > 1}
-                  onClick={() => claim(waiting.map(({ id }) => id))}
-                >
+                <Button loading={claiming.length > 1} onClick={() => claim(waiting.map(({ id }) => id))}>
                   {t('claimAll')}
                 </Button>
               )}
@@ -94,7 +93,7 @@ export const WaitingDividends = () => {
           }
         >
           <Rows>
-            {waiting.map(({ id, title, amount, turnover, expiresAt }, index) => (
+            {waiting.map(({ id, title, amount, turnover, expiresAt }) => (
               <li key={id}>
                 <IconTile $size={40}>
                   <GiftIcon size={22} />
@@ -106,12 +105,7 @@ export const WaitingDividends = () => {
                 <b>
                   <Money value={amount} size="lg" tone="value" />
                 </b>
-                <Button
-                  // One main action: without one for all, each becomes it when its turn comes.
-                  variant={index === 0 && !canClaimAll ? 'primary' : undefined}
-                  loading={claiming.includes(id)}
-                  onClick={() => claim([id])}
-                >
+                <Button loading={claiming.includes(id)} onClick={() => claim([id])}>
                   {t('claim')}
                 </Button>
               </li>

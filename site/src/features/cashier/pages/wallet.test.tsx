@@ -48,6 +48,9 @@ describe('the wallet', () => {
       }),
     });
     const waiting = await screen.findByRole('list', { name: '待办福利' });
+    const block = within(screen.getByRole('heading', { name: '等级与待办' }).closest('section')!);
+    expect(block.getByText(/^VIP \d+$/)).toBeInTheDocument();
+    expect(block.getByRole('list', { name: '待办福利' })).toBe(waiting);
     expect(await within(waiting).findByRole('link', { name: /^未读站内信\s*3 封/ })).toHaveAttribute(
       'href',
       paths.mine.mail,

@@ -1,5 +1,5 @@
 import { useWalletOverviewQuery } from '@pavilion/sdk/react';
-import { breakpoint, Card, ErrorFallback, token } from '@pavilion/ui';
+import { Badge, breakpoint, Card, ErrorFallback, token } from '@pavilion/ui';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ErrorMessage } from '../../../shared/errors/error-message';
@@ -22,14 +22,15 @@ import { toFlowDays } from '../model/flow-days';
 /** The query parameter of the period of the flow chart. */
 const daysParam = 'days';
 
-/** Beside wider pages the member card has both. */
-const Waiting = styled.div`
+/** Beside wider pages the member card has it. Hidden while there is nothing below its heading. */
+const Level = styled.section`
   padding: ${token.space[4]};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.lg};
   background: ${token.gradient.panel};
-  > :first-child { margin-top: 0; }
-  &:empty { display: none; }
+  > header { display: flex; align-items: center; justify-content: space-between; }
+  h2 { font-size: ${token.text.lg}; }
+  &:not(:has(> header ~ *)) { display: none; }
   @media (min-width: ${breakpoint.tablet + 1}px) { display: none; }
 `;
 
@@ -56,10 +57,14 @@ export const WalletPage = ({ title }: PageProps) => {
       />
       <WaitingDividends />
       {!member?.isDemo && (
-        <Waiting>
+        <Level>
+          <header>
+            <h2>{t('levelTitle')}</h2>
+            {member && <Badge tone="value">{t('level', { level: member.vipLevel })}</Badge>}
+          </header>
           <VipStep />
           <RewardLinks place="wallet" />
-        </Waiting>
+        </Level>
       )}
       {error && !data ? (
         <Card>
