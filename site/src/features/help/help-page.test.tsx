@@ -107,6 +107,30 @@ describe('a help article', () => {
     expect(topics.getAllByRole('link')).toHaveLength(Object.keys(articleModules).length);
   });
 
+  it('[APP-9] opens the group of its topic alone in the list of topics', () => {
+    showDepositArticle();
+    const groups = [...screen.getByRole('navigation', { name: '帮助目录' }).querySelectorAll('details')];
+    expect(groups).toHaveLength(helpGroups.length);
+    expect(groups.filter(({ open }) => open).map((group) => group.querySelector('summary'))).toEqual([
+      screen.getByText('资金', { selector: 'summary' }),
+    ]);
+  });
+
+  it('[APP-9] links to its headings, and shows no links for an article with one heading', () => {
+    const { unmount } = showDepositArticle();
+    const links = within(screen.getByRole('navigation', { name: '本页内容' })).getAllByRole('link');
+    const headings = screen.getAllByRole('heading', { level: 2 });
+    expect(links.map(({ textContent }) => textContent)).toEqual(
+      headings.map(({ textContent }) => textContent),
+    );
+    for (const [index, link] of links.entries())
+      expect(document.querySelector(link.getAttribute('href')!)).toBe(headings[index]);
+    unmount();
+    const [first] = deposit.blocks.filter(({ kind }) => kind === 'heading');
+    showArticle('helpDeposit', { ...deposit, blocks: [first!] });
+    expect(screen.queryByRole('navigation', { name: '本页内容' })).not.toBeInTheDocument();
+  });
+
   it('[APP-9] [BRD-1] is found by the age of the brand', async () => {
     showArticle('helpDeposit', deposit, 'zh-CN', { ...brands[0], adultAge: 21 });
     await search('年满 21 周岁');

@@ -9,6 +9,7 @@ import { type Article, groupScenes } from './article';
 import { ArticleBlock } from './components/article-block';
 import { HelpSearch } from './components/help-search';
 import { Neighbours } from './components/neighbours';
+import { Outline, partId } from './components/outline';
 import { TopicList } from './components/topic-list';
 import { helpMessages } from './help-messages';
 
@@ -37,16 +38,28 @@ const Head = styled.header`
   && h1 { font-size: ${token.text.h2}; }
 `;
 
+/** The article, and where there is room the list of its headings beside it. */
 const Sheet = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 46em);
-  justify-content: center;
-  gap: ${token.space[4]};
+  align-items: start;
+  gap: ${token.space[4]} ${token.space[8]};
+  @media (min-width: ${breakpoint.desktop + 1}px) {
+    grid-template: 'body outline' / minmax(0, 46em) minmax(136px, 1fr);
+    > nav { grid-area: outline; }
+    > div { grid-area: body; }
+  }
   padding: clamp(${token.space[5]}, 4vw, ${token.space[10]});
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.xl};
   background: ${token.gradient.panel};
   box-shadow: ${token.shadow[1]};
+`;
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]};
 `;
 
 /** A help article with the search and the list of topics beside it. */
@@ -60,11 +73,14 @@ export const HelpPage = ({ id, title, article }: PageProps & { readonly article:
       </Head>
       <HelpSearch query={query} onQueryChange={setQuery} />
       <Sheet>
-        {article.blocks.map((block, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of an article never change.
-          <ArticleBlock key={index} block={block} />
-        ))}
-        <Neighbours current={id} />
+        <Outline blocks={article.blocks} />
+        <Body>
+          {article.blocks.map((block, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of an article never change.
+            <ArticleBlock key={index} id={partId(index)} block={block} />
+          ))}
+          <Neighbours current={id} />
+        </Body>
       </Sheet>
       {query.trim() === '' && <TopicList current={id} />}
     </Columns>

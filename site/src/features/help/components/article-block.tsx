@@ -1,5 +1,5 @@
 import { Button, breakpoint, token } from '@pavilion/ui';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useBrand } from '../../../shared/brand/brand-context';
 import { offersAddress } from '../../../shared/brand/offers';
@@ -12,6 +12,7 @@ import { Picture } from './picture';
 const Heading = styled.h2`
   margin-top: ${token.space[4]};
   font-size: ${token.text.xl};
+  scroll-margin-top: calc(var(--pv-sticky-top, 0px) + ${token.space[4]});
 `;
 
 const Text = styled.p`
@@ -25,6 +26,11 @@ const Note = styled.p`
   background: ${token.color.sunken};
   color: ${token.color.inkMuted};
   line-height: ${token.leading.loose};
+`;
+
+const fadeOut = keyframes`
+  from, 98% { mask-image: linear-gradient(to left, transparent, #000 40px); }
+  to { mask-image: none; }
 `;
 
 const Bullets = styled.ul`
@@ -64,7 +70,10 @@ const Steps = styled.ol`
   }
 `;
 
-/** While cells are hidden at the right edge of a phone, a shade lies over it; it is covered where the table ends. */
+/**
+ * While cells of a wide table are hidden at the right edge of a phone, the edge fades out; at the end of the table it does not.
+ * Without animations that follow the scroll position the last cell in view is cut.
+ */
 const TableFrame = styled.div`
   overflow-x: auto;
   table { width: 100%; border-collapse: collapse; }
@@ -77,9 +86,7 @@ const TableFrame = styled.div`
   /* On narrow screens a wide table scrolls; otherwise Chinese names would be broken after every character. */
   td:first-child { min-width: 6em; }
   @media (max-width: ${breakpoint.phone}px) {
-    background:
-      linear-gradient(to left, ${token.color.surface} 40%, transparent) 100% 0 / 56px 100% no-repeat local,
-      linear-gradient(to left, color-mix(in srgb, ${token.color.scrim} 35%, transparent), transparent) 100% 0 / 28px 100% no-repeat scroll;
+    &:has(th:nth-child(4)) { animation: ${fadeOut} linear both; animation-timeline: scroll(self inline); }
     th, td { padding-inline: ${token.space[2]}; }
     td:not(:first-child) { white-space: nowrap; }
     td[data-long] { min-width: 16em; white-space: normal; }
@@ -93,13 +100,13 @@ const TableFrame = styled.div`
 const longCell = 16;
 
 /** One block of an article, in the language shown. A link to a page that the brand does not have is left out, and for members the one to the registration. */
-export const ArticleBlock = ({ block }: { readonly block: Block }) => {
+export const ArticleBlock = ({ id, block }: { readonly id?: string; readonly block: Block }) => {
   const text = useLocalText();
   const brand = useBrand();
   const isMember = useIsMember();
   switch (block.kind) {
     case 'heading':
-      return <Heading>{text(block.text)}</Heading>;
+      return <Heading id={id}>{text(block.text)}</Heading>;
     case 'text':
       return <Text>{text(block.text)}</Text>;
     case 'note':

@@ -17,12 +17,12 @@ interface BoxProps {
 }
 
 const Box = ({ x, y, w, h, fill = color.surface, line = color.lineStrong, r = 8 }: BoxProps) => (
-  <rect x={x} y={y} width={w} height={h} rx={r} fill={fill} stroke={line} strokeWidth={1.5} />
+  <rect x={x} y={y} width={w} height={h} rx={r} fill={fill} stroke={line} strokeWidth={1.25} />
 );
 
 /** A line of writing. */
 const Bar = ({ x, y, w, fill = color.lineStrong }: Pick<BoxProps, 'x' | 'y' | 'w' | 'fill'>) => (
-  <rect x={x} y={y} width={w} height={6} rx={3} fill={fill} />
+  <rect x={x} y={y} width={w} height={5} rx={2.5} fill={fill} />
 );
 
 const Label = ({
@@ -78,7 +78,7 @@ const Arrow = ({
   x,
   y,
   length,
-  stroke = color.accent,
+  stroke = color.selected,
 }: {
   x: number;
   y: number;
@@ -89,7 +89,7 @@ const Arrow = ({
     d={`M${x} ${y}h${length}m${length > 0 ? -8 : 8}-7l${length > 0 ? 8 : -8} 7${length > 0 ? '-8' : ' 8'} 7`}
     fill="none"
     stroke={stroke}
-    strokeWidth={3}
+    strokeWidth={1.75}
     strokeLinecap="round"
     strokeLinejoin="round"
   />
@@ -108,7 +108,7 @@ const Wallet = ({ x, y, w, h }: Pick<BoxProps, 'x' | 'y' | 'w' | 'h'>) => (
 
 const Lock = ({ x, y, size = 1 }: { x: number; y: number; size?: number }) => (
   <g transform={`translate(${x} ${y}) scale(${size})`}>
-    <path d="M-7-2v-6a7 7 0 0 1 14 0v6" fill="none" stroke={color.success} strokeWidth={3} />
+    <path d="M-7-2v-6a7 7 0 0 1 14 0v6" fill="none" stroke={color.success} strokeWidth={1.75} />
     <rect x={-11} y={-2} width={22} height={17} rx={3} fill={color.success} />
   </g>
 );
@@ -153,7 +153,7 @@ const Return = ({ x, y, stroke = color.value }: { x: number; y: number; stroke?:
     d={`M${x + 12} ${y + 8}a13 13 0 1 0 -4 -17m0-9v10h10`}
     fill="none"
     stroke={stroke}
-    strokeWidth={3}
+    strokeWidth={1.75}
     strokeLinecap="round"
     strokeLinejoin="round"
   />
@@ -162,7 +162,7 @@ const Return = ({ x, y, stroke = color.value }: { x: number; y: number; stroke?:
 /** A chip with an amount. */
 const Chip = ({ x, y, r = 30, children }: SignProps & { readonly children: ReactNode }) => (
   <g>
-    <circle cx={x} cy={y} r={r} fill={color.valueSoft} stroke={color.value} strokeWidth={2} />
+    <circle cx={x} cy={y} r={r} fill={color.valueSoft} stroke={color.value} strokeWidth={1.5} />
     <circle
       cx={x}
       cy={y}
@@ -188,11 +188,11 @@ const seriesMaps = Array.from({ length: bestOf }, (_, index) => ({
 /** A person in a circle. */
 const Person = ({ x, y, r = 30 }: SignProps) => (
   <g>
-    <circle cx={x} cy={y} r={r} fill={color.accentSoft} stroke={color.accent} strokeWidth={2} />
-    <circle cx={x} cy={y - r * 0.26} r={r * 0.3} fill={color.accent} />
+    <circle cx={x} cy={y} r={r} fill={color.accentSoft} stroke={color.selected} strokeWidth={1.5} />
+    <circle cx={x} cy={y - r * 0.26} r={r * 0.3} fill={color.selected} />
     <path
       d={`M${x - r * 0.58} ${y + r * 0.6}a${r * 0.58} ${r * 0.5} 0 0 1 ${r * 1.16} 0z`}
-      fill={color.accent}
+      fill={color.selected}
     />
   </g>
 );
@@ -220,17 +220,17 @@ const codeModules = [
 ] as const;
 
 const wins = new Set(['0 1', '1 1', '2 0', '3 1']);
-const reelSigns = [color.accent, color.value, color.success, color.info, color.lineStrong];
+const reelSigns = [color.selected, color.value, color.success, color.info, color.lineStrong];
 
 export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
   registration: (
     <>
       <Box x={56} y={14} w={184} h={152} fill={color.raised} />
-      <Box x={70} y={26} w={156} h={22} r={5} line={color.accent} />
-      <circle cx={84} cy={34} r={4} fill={color.accent} />
-      <path d="M77 44a7 6 0 0 1 14 0z" fill={color.accent} />
+      <Box x={70} y={26} w={156} h={22} r={5} line={color.selected} />
+      <circle cx={84} cy={34} r={4} fill={color.selected} />
+      <path d="M77 44a7 6 0 0 1 14 0z" fill={color.selected} />
       <Bar x={100} y={34} w={64} />
-      <Box x={70} y={54} w={156} h={22} r={5} line={color.accent} />
+      <Box x={70} y={54} w={156} h={22} r={5} line={color.selected} />
       <Lock x={84} y={64} size={0.5} />
       {[104, 116, 128, 140, 152, 164].map((x) => (
         <circle key={x} cx={x} cy={65} r={3.5} fill={color.lineStrong} />
@@ -256,8 +256,8 @@ export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
       ))}
       <Tick x={80} y={148} r={9} />
       <Bar x={96} y={145} w={44} fill={color.line} />
-      <rect x={154} y={136} width={72} height={22} rx={6} fill={color.accent} />
-      <Bar x={170} y={144} w={40} fill={color.onAccent} />
+      <rect x={154} y={136} width={72} height={22} rx={6} fill={color.selected} />
+      <Bar x={170} y={144} w={40} fill={color.onSelected} />
       <Arrow x={258} y={90} length={56} />
       <Person x={382} y={90} r={48} />
       <Tick x={418} y={124} r={16} />
@@ -275,21 +275,21 @@ export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
             h={30}
             r={6}
             fill={y === 76 ? color.accentSoft : color.surface}
-            line={y === 76 ? color.accent : color.line}
+            line={y === 76 ? color.selected : color.line}
           />
-          <circle cx={62} cy={y + 15} r={8} fill={y === 76 ? color.accent : color.lineStrong} />
-          <Bar x={78} y={y + 12} w={44} fill={y === 76 ? color.accent : color.line} />
+          <circle cx={62} cy={y + 15} r={8} fill={y === 76 ? color.selected : color.lineStrong} />
+          <Bar x={78} y={y + 12} w={44} fill={y === 76 ? color.selected : color.line} />
         </g>
       ))}
       <Arrow x={154} y={90} length={30} stroke={color.inkMuted} />
       <Box x={194} y={16} w={112} h={148} fill={color.raised} line={color.value} />
       <Bar x={208} y={32} w={56} fill={color.value} />
-      <circle cx={286} cy={35} r={10} fill={color.surface} stroke={color.warning} strokeWidth={2} />
+      <circle cx={286} cy={35} r={10} fill={color.surface} stroke={color.warning} strokeWidth={1.5} />
       <path
         d="M286 29v6l4 3"
         fill="none"
         stroke={color.warning}
-        strokeWidth={2}
+        strokeWidth={1.5}
         strokeLinecap="round"
         strokeLinejoin="round"
       />
@@ -322,7 +322,7 @@ export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
         rx={18}
         fill={color.surface}
         stroke={color.value}
-        strokeWidth={2.5}
+        strokeWidth={1.75}
         strokeDasharray="9 7"
       />
       <Wallet x={58} y={56} w={80} h={68} />
@@ -330,7 +330,7 @@ export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
       <Arrow x={200} y={104} length={-44} stroke={color.value} />
       <Box x={218} y={44} w={40} h={58} r={5} fill={color.raised} />
       <path d="M238 62l8 11-8 11-8-11z" fill={color.danger} />
-      <Box x={244} y={86} w={54} h={54} r={10} fill={color.accentSoft} line={color.accent} />
+      <Box x={244} y={86} w={54} h={54} r={10} fill={color.accentSoft} line={color.selected} />
       {[
         [257, 99],
         [285, 99],
@@ -338,9 +338,9 @@ export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
         [257, 127],
         [285, 127],
       ].map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={4.5} fill={color.accent} />
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={4.5} fill={color.selected} />
       ))}
-      <path d="M326 90h52" stroke={color.danger} strokeWidth={3} strokeDasharray="7 7" />
+      <path d="M326 90h52" stroke={color.danger} strokeWidth={1.75} strokeDasharray="7 7" />
       <Cross x={352} y={90} />
       <path d="M384 74l32-24 32 24z" fill={color.lineStrong} />
       {[392, 411, 430].map((x) => (
@@ -363,15 +363,15 @@ export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
     <>
       {[130, 240, 350].map((x) => (
         <g key={x}>
-          <path d={`M240 62 ${x} 106`} stroke={color.value} strokeWidth={3} />
-          <circle cx={x} cy={120} r={20} fill={color.valueSoft} stroke={color.value} strokeWidth={2} />
+          <path d={`M240 62 ${x} 106`} stroke={color.value} strokeWidth={1.75} />
+          <circle cx={x} cy={120} r={20} fill={color.valueSoft} stroke={color.value} strokeWidth={1.5} />
           <circle cx={x} cy={114} r={6} fill={color.value} />
           <path d={`M${x - 11} 132a11 10 0 0 1 22 0`} fill={color.value} />
         </g>
       ))}
-      <circle cx={240} cy={42} r={30} fill={color.accentSoft} stroke={color.accent} strokeWidth={2} />
-      <circle cx={240} cy={34} r={9} fill={color.accent} />
-      <path d="M223 60a17 15 0 0 1 34 0" fill={color.accent} />
+      <circle cx={240} cy={42} r={30} fill={color.accentSoft} stroke={color.selected} strokeWidth={1.5} />
+      <circle cx={240} cy={34} r={9} fill={color.selected} />
+      <path d="M223 60a17 15 0 0 1 34 0" fill={color.selected} />
       <Arrow x={300} y={42} length={60} stroke={color.success} />
       <Box x={372} y={24} w={72} h={36} line={color.success} />
       <Bar x={384} y={36} w={48} fill={color.success} />
@@ -380,15 +380,15 @@ export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
   ),
   withdrawal: (
     <>
-      <path d="M80 72h320" stroke={color.lineStrong} strokeWidth={4} />
-      <path d="M80 72h213" stroke={color.success} strokeWidth={4} />
+      <path d="M80 72h320" stroke={color.lineStrong} strokeWidth={2} />
+      <path d="M80 72h213" stroke={color.success} strokeWidth={2} />
       <Wallet x={52} y={48} w={56} h={46} />
-      <circle cx={187} cy={72} r={26} fill={color.surface} stroke={color.success} strokeWidth={2} />
+      <circle cx={187} cy={72} r={26} fill={color.surface} stroke={color.success} strokeWidth={1.5} />
       <Lock x={187} y={70} />
-      <circle cx={293} cy={72} r={26} fill={color.surface} stroke={color.success} strokeWidth={2} />
+      <circle cx={293} cy={72} r={26} fill={color.surface} stroke={color.success} strokeWidth={1.5} />
       <Tick x={293} y={72} />
-      <Box x={374} y={50} w={58} h={42} line={color.accent} fill={color.accentSoft} />
-      <rect x={374} y={60} width={58} height={8} fill={color.accent} />
+      <Box x={374} y={50} w={58} h={42} line={color.selected} fill={color.accentSoft} />
+      <rect x={374} y={60} width={58} height={8} fill={color.selected} />
       {[80, 187, 293, 403].map((x) => (
         <g key={x}>
           <Bar x={x - 28} y={120} w={56} />
@@ -403,8 +403,8 @@ export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
         <g key={y}>
           <Box x={36} y={y} w={unit} h={34} fill={color.value} line={color.value} />
           <Arrow x={unit + 46} y={y + 17} length={24} stroke={color.inkMuted} />
-          <Box x={unit + 82} y={y} w={w} h={34} line={color.accent} />
-          <Box x={unit + 82} y={y} w={w * 0.4} h={34} fill={color.accent} line={color.accent} />
+          <Box x={unit + 82} y={y} w={w} h={34} line={color.selected} />
+          <Box x={unit + 82} y={y} w={w * 0.4} h={34} fill={color.selected} line={color.selected} />
         </g>
       ))}
     </>
@@ -425,7 +425,7 @@ export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
           <Tick x={428} y={y} />
         </g>
       ))}
-      <path d="M168 62 288 118" stroke={color.danger} strokeWidth={3} strokeDasharray="7 7" />
+      <path d="M168 62 288 118" stroke={color.danger} strokeWidth={1.75} strokeDasharray="7 7" />
       <Cross x={228} y={90} />
     </>
   ),
@@ -439,23 +439,23 @@ export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
         d="M74 114l13 22H61z"
         fill="none"
         stroke={color.danger}
-        strokeWidth={2.5}
+        strokeWidth={1.75}
         strokeLinejoin="round"
       />
-      <path d="M74 121v7m0 4v.1" stroke={color.danger} strokeWidth={2.5} strokeLinecap="round" />
+      <path d="M74 121v7m0 4v.1" stroke={color.danger} strokeWidth={1.75} strokeLinecap="round" />
       <Cross x={418} y={125} />
     </>
   ),
   devices: (
     <>
-      <path d="M132 90h84M264 78l84-28M264 102l84 32" stroke={color.lineStrong} strokeWidth={3} />
+      <path d="M132 90h84M264 78l84-28M264 102l84 32" stroke={color.lineStrong} strokeWidth={1.75} />
       <Box x={36} y={54} w={96} h={62} />
-      <path d="M24 126h120" stroke={color.lineStrong} strokeWidth={6} strokeLinecap="round" />
+      <path d="M24 126h120" stroke={color.lineStrong} strokeWidth={3} strokeLinecap="round" />
       <Bar x={54} y={74} w={60} />
       <Bar x={54} y={88} w={38} fill={color.line} />
-      <circle cx={240} cy={90} r={32} fill={color.accentSoft} stroke={color.accent} strokeWidth={2} />
-      <circle cx={240} cy={81} r={10} fill={color.accent} />
-      <path d="M220 110a20 18 0 0 1 40 0z" fill={color.accent} />
+      <circle cx={240} cy={90} r={32} fill={color.accentSoft} stroke={color.selected} strokeWidth={1.5} />
+      <circle cx={240} cy={81} r={10} fill={color.selected} />
+      <path d="M220 110a20 18 0 0 1 40 0z" fill={color.selected} />
       <Box x={352} y={18} w={38} h={62} />
       <Bar x={361} y={34} w={20} />
       <Tick x={416} y={50} />
@@ -471,7 +471,7 @@ export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
       {[50, 62, 74].map((x) => (
         <circle key={x} cx={x} cy={43} r={3.5} fill={color.lineStrong} />
       ))}
-      <circle cx={76} cy={100} r={24} fill={color.valueSoft} stroke={color.value} strokeWidth={2} />
+      <circle cx={76} cy={100} r={24} fill={color.valueSoft} stroke={color.value} strokeWidth={1.5} />
       {[
         [68, 92],
         [84, 96],
@@ -483,8 +483,8 @@ export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
       <Bar x={116} y={80} w={54} />
       <Bar x={116} y={96} w={40} fill={color.line} />
       <Bar x={116} y={112} w={48} fill={color.line} />
-      <path d="M202 90h92" stroke={color.success} strokeWidth={3} strokeDasharray="4 6" />
-      <circle cx={248} cy={90} r={24} fill={color.surface} stroke={color.success} strokeWidth={2} />
+      <path d="M202 90h92" stroke={color.success} strokeWidth={1.75} strokeDasharray="4 6" />
+      <circle cx={248} cy={90} r={24} fill={color.surface} stroke={color.success} strokeWidth={1.5} />
       <Lock x={248} y={88} />
       {[0, 1, 2].map((at) => (
         <g key={at}>
@@ -497,7 +497,7 @@ export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
   ),
   'shared-round': (
     <>
-      <path d="M48 90H432" stroke={color.lineStrong} strokeWidth={3} strokeLinecap="round" />
+      <path d="M48 90H432" stroke={color.lineStrong} strokeWidth={1.75} strokeLinecap="round" />
       {[
         { x: 48, w: 190, fill: color.successSoft, line: color.success },
         { x: 246, w: 40, fill: color.warningSoft, line: color.warning },
@@ -507,19 +507,19 @@ export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
       ))}
       {[80, 116, 152].map((x) => (
         <g key={x}>
-          <circle cx={x} cy={90} r={14} fill={color.accent} stroke={color.accentHover} strokeWidth={1.5} />
+          <circle cx={x} cy={90} r={14} fill={color.selected} stroke={color.selected} strokeWidth={1.5} />
           <circle
             cx={x}
             cy={90}
             r={8}
             fill="none"
-            stroke={color.onAccent}
-            strokeWidth={2}
+            stroke={color.onSelected}
+            strokeWidth={1.5}
             strokeDasharray="4 3"
           />
         </g>
       ))}
-      <path d="M258 82v16M274 82v16" stroke={color.warning} strokeWidth={5} strokeLinecap="round" />
+      <path d="M258 82v16M274 82v16" stroke={color.warning} strokeWidth={3} strokeLinecap="round" />
       {[318, 348].map((x) => (
         <Box key={x} x={x} y={70} w={24} h={40} r={4} fill={color.raised} />
       ))}
@@ -573,12 +573,12 @@ export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
         d="M70 128v10h184v-10M300 128v10h120v-10"
         fill="none"
         stroke={color.lineStrong}
-        strokeWidth={2}
+        strokeWidth={1.5}
         strokeLinejoin="round"
       />
       <Tick x={162} y={152} r={12} />
       <circle cx={360} cy={152} r={12} fill={color.valueSolid} stroke={color.value} strokeWidth={1.5} />
-      <path d="M354 152h12M360 146v12" stroke={color.onValue} strokeWidth={2.5} strokeLinecap="round" />
+      <path d="M354 152h12M360 146v12" stroke={color.onValue} strokeWidth={1.75} strokeLinecap="round" />
     </>
   ),
   'quarter-line': (
@@ -592,12 +592,12 @@ export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
             d={`M108 90C140 90 132 ${y} 160 ${y}`}
             fill="none"
             stroke={color.lineStrong}
-            strokeWidth={3}
+            strokeWidth={1.75}
           />
           <Chip x={194} y={y} r={26}>
             {bareMoney(stake)}
           </Chip>
-          <Box x={244} y={y - 24} w={84} h={48} line={color.accent} fill={color.accentSoft} />
+          <Box x={244} y={y - 24} w={84} h={48} line={color.selected} fill={color.accentSoft} />
           <Label x={286} y={y + 6}>
             {decimalLine(line)}
           </Label>
@@ -609,17 +609,17 @@ export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
   ),
   'in-play': (
     <>
-      <path d="M60 90h212" stroke={color.lineStrong} strokeWidth={3} strokeLinecap="round" />
+      <path d="M60 90h212" stroke={color.lineStrong} strokeWidth={1.75} strokeLinecap="round" />
       <Box x={36} y={58} w={76} h={64} line={color.value} />
       <Bar x={50} y={76} w={48} fill={color.value} />
       <Bar x={50} y={92} w={34} />
-      <circle cx={196} cy={90} r={34} fill={color.surface} stroke={color.warning} strokeWidth={2} />
-      <path d="M196 66v24l16 10" fill="none" stroke={color.warning} strokeWidth={4} strokeLinecap="round" />
+      <circle cx={196} cy={90} r={34} fill={color.surface} stroke={color.warning} strokeWidth={1.5} />
+      <path d="M196 66v24l16 10" fill="none" stroke={color.warning} strokeWidth={2} strokeLinecap="round" />
       <path
         d="M272 90C306 90 300 48 334 48M272 90c34 0 28 42 62 42"
         fill="none"
         stroke={color.lineStrong}
-        strokeWidth={3}
+        strokeWidth={1.75}
       />
       <Box x={334} y={22} w={104} h={52} line={color.success} fill={color.successSoft} />
       <Tick x={358} y={48} />
@@ -631,26 +631,32 @@ export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
   ),
   'cash-out': (
     <>
-      <path d="M48 24v128h388" fill="none" stroke={color.lineStrong} strokeWidth={2} strokeLinecap="round" />
+      <path
+        d="M48 24v128h388"
+        fill="none"
+        stroke={color.lineStrong}
+        strokeWidth={1.5}
+        strokeLinecap="round"
+      />
       <path d="M48 100h388" stroke={color.lineStrong} strokeWidth={1.5} strokeDasharray="5 6" />
       <path
         d="M48 108C84 104 104 118 136 112S184 60 214 52s38 20 64 18"
         fill="none"
-        stroke={color.accent}
-        strokeWidth={3.5}
+        stroke={color.selected}
+        strokeWidth={2}
         strokeLinecap="round"
       />
       <path
         d="M278 70c34 0 48 44 78 46s44 20 72 24"
         fill="none"
-        stroke={color.accent}
-        strokeWidth={2.5}
+        stroke={color.selected}
+        strokeWidth={1.75}
         strokeDasharray="3 7"
         strokeLinecap="round"
         opacity={0.6}
       />
-      <path d="M278 70v82" stroke={color.success} strokeWidth={2} strokeDasharray="5 5" />
-      <circle cx={278} cy={70} r={9} fill={color.surface} stroke={color.success} strokeWidth={3} />
+      <path d="M278 70v82" stroke={color.success} strokeWidth={1.5} strokeDasharray="5 5" />
+      <circle cx={278} cy={70} r={9} fill={color.surface} stroke={color.success} strokeWidth={1.75} />
       <Wallet x={318} y={24} w={62} h={44} />
       <Arrow x={292} y={52} length={22} stroke={color.success} />
     </>
@@ -659,19 +665,19 @@ export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
     <>
       {seriesMaps.map(({ x, isPlayed }) => (
         <g key={x} opacity={isPlayed ? 1 : 0.45}>
-          <Box x={x} y={44} w={76} h={92} line={isPlayed ? color.accent : color.line} />
+          <Box x={x} y={44} w={76} h={92} line={isPlayed ? color.selected : color.line} />
           <path
             d={`M${x + 8} 52h60v60H${x + 8}zM${x + 8} 112l60-60`}
             fill="none"
             stroke={color.line}
-            strokeWidth={2}
+            strokeWidth={1.5}
           />
-          <circle cx={x + 16} cy={104} r={7} fill={color.accent} />
+          <circle cx={x + 16} cy={104} r={7} fill={color.selected} />
           <circle cx={x + 60} cy={60} r={7} fill={color.info} />
           {isPlayed ? (
             <Tick x={x + 38} y={136} r={12} />
           ) : (
-            <path d={`M${x + 30} 126h16`} stroke={color.lineStrong} strokeWidth={4} strokeLinecap="round" />
+            <path d={`M${x + 30} 126h16`} stroke={color.lineStrong} strokeWidth={2} strokeLinecap="round" />
           )}
         </g>
       ))}
@@ -690,11 +696,11 @@ export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
       <path
         d="M198 44h72a10 10 0 0 1 10 10v28a10 10 0 0 1-10 10h-46l-16 14v-14h-10a10 10 0 0 1-10-10V54a10 10 0 0 1 10-10z"
         fill={color.accentSoft}
-        stroke={color.accent}
-        strokeWidth={2}
+        stroke={color.selected}
+        strokeWidth={1.5}
       />
       {[216, 234, 252].map((x) => (
-        <circle key={x} cx={x} cy={68} r={5} fill={color.accent} />
+        <circle key={x} cx={x} cy={68} r={5} fill={color.selected} />
       ))}
       <Box x={232} y={106} w={64} h={32} line={color.value} fill={color.valueSoft} />
       <Bar x={244} y={119} w={40} fill={color.value} />
@@ -709,7 +715,7 @@ export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
         d="M357 130l8-9 6 6 4-4 6 7"
         fill="none"
         stroke={color.lineStrong}
-        strokeWidth={2}
+        strokeWidth={1.5}
         strokeLinejoin="round"
       />
     </>
@@ -746,8 +752,8 @@ export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
       <path
         d="M52 90h124l64-46 64 46 64 46h60"
         fill="none"
-        stroke={color.accent}
-        strokeWidth={3}
+        stroke={color.selected}
+        strokeWidth={1.75}
         strokeLinejoin="round"
         strokeLinecap="round"
       />

@@ -1,4 +1,4 @@
-import { token } from '@pavilion/ui';
+import { ChevronDownIcon, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { helpTopics } from '../../../shared/help/topics.generated';
@@ -9,13 +9,29 @@ import { isTopicOf, writtenGroups } from '../model/written-topics';
 
 const Groups = styled.nav`
   display: grid;
-  gap: ${token.space[4]};
-  padding: ${token.space[4]};
+  padding: ${token.space[2]} ${token.space[4]};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.lg};
   background: ${token.gradient.panel};
-  h2 { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; font-weight: ${token.weight.medium}; }
-  ul { display: grid; gap: 2px; margin: ${token.space[2]} 0 0; padding: 0; list-style: none; }
+  details + details { border-top: 1px solid ${token.color.line}; }
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 44px;
+    border-radius: ${token.radius.md};
+    color: ${token.color.inkMuted};
+    font-size: ${token.text.sm};
+    font-weight: ${token.weight.medium};
+    cursor: pointer;
+    list-style: none;
+    &::-webkit-details-marker { display: none; }
+    &:hover { color: ${token.color.ink}; }
+    svg { transition: rotate ${token.motion.fast} ${token.motion.out}; }
+  }
+  details[open] > summary { color: ${token.color.ink}; }
+  details[open] > summary svg { rotate: 180deg; }
+  ul { display: grid; gap: 2px; margin: 0 0 ${token.space[3]}; padding: 0; list-style: none; }
   a {
     position: relative;
     display: block;
@@ -39,15 +55,18 @@ const Groups = styled.nav`
   }
 `;
 
-/** Links to all written articles. @param current the id of the row shown */
+/** Links to all written articles, group by group, of which the one of the article shown is open. @param current the id of the row shown */
 export const TopicList = ({ current }: { readonly current: string }) => {
   const t = useMessages(helpMessages);
   const text = useLocalText();
   return (
     <Groups aria-label={t('articles')}>
       {writtenGroups.map(({ group, topics }) => (
-        <section key={group}>
-          <h2>{t(group)}</h2>
+        <details key={group} open={topics.some((topic) => isTopicOf(current, topic))}>
+          <summary>
+            {t(group)}
+            <ChevronDownIcon size={16} />
+          </summary>
           <ul>
             {topics.map((topic) => (
               <li key={topic}>
@@ -57,7 +76,7 @@ export const TopicList = ({ current }: { readonly current: string }) => {
               </li>
             ))}
           </ul>
-        </section>
+        </details>
       ))}
     </Groups>
   );

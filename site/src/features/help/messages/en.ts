@@ -6,6 +6,7 @@ export const help = {
   play: 'Games and bets',
   safety: 'Safety and responsibility',
   about: 'About us',
+  outline: 'On this page',
   neighbours: 'Previous and next article',
   previous: 'Previous',
   next: 'Next',

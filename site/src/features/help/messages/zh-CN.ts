@@ -6,6 +6,7 @@ export const help = {
   play: '游戏与投注',
   safety: '安全与责任',
   about: '关于我们',
+  outline: '本页内容',
   neighbours: '上一篇和下一篇',
   previous: '上一篇',
   next: '下一篇',

@@ -1,0 +1,44 @@
+import { breakpoint, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { useLocalText, useMessages } from '../../../shared/messages';
+import type { Block } from '../article';
+import { helpMessages } from '../help-messages';
+
+/** The element id of a block of the article shown. @param index its place among the blocks */
+export const partId = (index: number): string => `part-${index + 1}`;
+
+const List = styled.nav`
+  position: sticky;
+  top: calc(var(--pv-sticky-top, 0px) + ${token.space[6]});
+  padding-inline-start: ${token.space[4]};
+  border-inline-start: 1px solid ${token.color.line};
+  font-size: ${token.text.sm};
+  p { color: ${token.color.inkMuted}; font-size: inherit; font-weight: ${token.weight.medium}; }
+  ul { display: grid; gap: ${token.space[1]}; margin-top: ${token.space[2]}; }
+  a { display: block; padding-block: ${token.space[1]}; color: ${token.color.ink}; }
+  a:hover { color: ${token.color.accentText}; }
+  /* On narrow screens the article begins with its text. */
+  @media (max-width: ${breakpoint.desktop}px) { display: none; }
+`;
+
+/** Links to the headings of an article, which stay in view beside it; nothing for an article with fewer than two. */
+export const Outline = ({ blocks }: { readonly blocks: readonly Block[] }) => {
+  const t = useMessages(helpMessages);
+  const text = useLocalText();
+  const headings = blocks.flatMap((block, index) =>
+    block.kind === 'heading' ? [{ id: partId(index), title: text(block.text) }] : [],
+  );
+  if (headings.length < 2) return null;
+  return (
+    <List aria-label={t('outline')}>
+      <p aria-hidden="true">{t('outline')}</p>
+      <ul>
+        {headings.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </List>
+  );
+};
