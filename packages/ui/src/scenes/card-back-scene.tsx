@@ -23,7 +23,7 @@ const Frame = ({ outer, inner }: { readonly outer: string; readonly inner: strin
   </g>
 );
 
-/** The pavilion in a medallion on lattice. */
+/** The pavilion in a medallion on lattice, gold on the teal of glazed tiles: vermilion is the colour of the main action. */
 const PavilionCardBack = ({ id }: PartProps) => {
   const { gold } = scenePaints(id);
   return (
@@ -36,7 +36,7 @@ const PavilionCardBack = ({ id }: PartProps) => {
           <rect x="20" y="20" width={width - 40} height={height - 40} rx="10" />
         </clipPath>
       </defs>
-      <path d={`M0 0H${width}V${height}H0Z`} fill={`url(#${id}wood)`} />
+      <path d={`M0 0H${width}V${height}H0Z`} fill={`url(#${id}roof)`} />
       <g clipPath={`url(#${id}field)`}>
         <path
           d={`M0 0H${width}V${height}H0Z`}
@@ -44,7 +44,7 @@ const PavilionCardBack = ({ id }: PartProps) => {
           fill={`url(#${id}lattice)`}
           opacity=".28"
         />
-        <circle cx="120" cy="160" r="150" fill={`url(#${id}lampglow)`} />
+        <circle cx="120" cy="160" r="150" fill={`url(#${id}glow)`} opacity=".4" />
       </g>
       <Frame outer="var(--gold-2)" inner="var(--gold-1)" />
       {quarters.map(([x, y]) => (
@@ -60,7 +60,7 @@ const PavilionCardBack = ({ id }: PartProps) => {
       ))}
       <g transform="translate(120 160)">
         <path d="M0 -106L9 -94L0 -82L-9 -94ZM0 106L9 94L0 82L-9 94Z" fill="var(--gold-2)" />
-        <circle r="74" fill="var(--wood-2)" stroke={gold} strokeWidth="5" />
+        <circle r="74" fill="var(--roof-2)" stroke={gold} strokeWidth="5" />
         <circle r="65" fill="none" stroke="var(--gold-2)" strokeWidth="1.6" />
         <g transform="translate(-51 -49) scale(1.6)">
           <path d={brandShapes.pavilion} fill={gold} />

@@ -14,7 +14,8 @@ const Board = styled.ol`
   max-width: 520px;
   margin-inline: auto;
   /* Beside the prizes the third row stays in view. */
-  @media (min-width: ${breakpoint.desktop}px) { width: clamp(360px, 75vh - 325px, 520px); }
+  @media (min-width: ${breakpoint.desktop}px) { width: clamp(360px, 75vh - 276px, 520px); }
+  @media (max-width: ${breakpoint.phone}px) { gap: ${token.space[2]}; max-width: 328px; }
   perspective: 900px;
 `;
 

@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useTimeText } from '../../../shared/calendar/time-zone';
-import { CoinPicture } from '../../../shared/coins/coin-pictures';
+import { CoinPicture, IngotPicture } from '../../../shared/coins/coin-pictures';
 import { PageFailed } from '../../../shared/errors/page-failed';
 import { useErrorToast } from '../../../shared/errors/use-error-toast';
 import { Content } from '../../../shared/layout/content';
@@ -37,10 +37,17 @@ const Page = styled(Content)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[6]};
   padding-block: ${token.space[6]} ${token.space[12]};
+  @media (max-width: ${breakpoint.phone}px) { gap: ${token.space[3]}; padding-block-start: ${token.space[3]}; }
 `;
 
 const Head = styled.header`
   && h1 { font-family: ${token.font.serif}; font-size: clamp(${token.text.h3}, 3vw, ${token.text.h1}); }
+  /* Low, so that the whole board is in view above the tab bar; the rules below say what the line says. */
+  @media (max-width: ${breakpoint.phone}px) {
+    && > div > div { align-content: center; min-height: 64px; padding-block: ${token.space[2]}; }
+    && h1 { margin: 0; }
+    && p { display: none; }
+  }
 `;
 
 const Columns = styled.div`
@@ -56,12 +63,16 @@ const Column = styled.div`
   gap: ${token.space[6]};
 `;
 
-/** The main action, the board, and what the cards hide: the order of the elements, which Tab and screen readers follow, is that of the picture. */
+/** The main action, the board, and what the cards hide; on wide pages the board is beside the others. */
 const Table = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[5]} ${token.space[8]};
-  @media (min-width: ${breakpoint.desktop}px) { grid-template-columns: auto minmax(0, 1fr); }
+  gap: ${token.space[4]} ${token.space[8]};
+  @media (min-width: ${breakpoint.desktop}px) {
+    grid-template: 'board play' auto 'board prizes' 1fr / auto minmax(0, 1fr);
+    > ol { grid-area: board; }
+    > section { grid-area: prizes; }
+  }
 `;
 
 const Play = styled.div`
@@ -70,35 +81,58 @@ const Play = styled.div`
   > p { color: ${token.color.inkMuted}; text-align: center; }
   > p[role] { color: ${token.color.ink}; font-weight: ${token.weight.medium}; }
   a, button { flex: 1 1 auto; }
-  /* In a line above the board; as high in a round, in which it has no button. */
+  /* As high in a round, in which it has no button. */
   @media (min-width: ${breakpoint.desktop}px) {
-    grid-column: 1 / -1;
-    grid-auto-flow: column;
-    align-items: center;
-    justify-content: start;
-    gap: ${token.space[4]};
-    min-height: ${token.control.lg};
-    button { min-width: 200px; }
+    grid-area: play;
+    align-content: center;
+    min-height: calc(${token.control.lg} + ${token.space[3]} + 1.5em);
   }
+  @media (max-width: ${breakpoint.phone}px) { gap: ${token.space[2]}; }
 `;
 
 const Prizes = styled.section`
   display: grid;
-  grid-template-rows: auto 1fr;
+  align-content: start;
   gap: ${token.space[2]};
   h2 { font-size: ${token.text.lg}; }
-  > ul { grid-auto-rows: minmax(56px, 1fr); }
+  > ul { grid-auto-rows: minmax(56px, auto); }
   li { flex-wrap: nowrap; }
   li > :last-child { margin-inline-start: auto; }
-  svg { flex: none; }
-  b { font-size: ${token.text.md}; }
+  b { font-size: ${token.text.md}; line-height: ${token.leading.tight}; }
+  [data-rank='0'] { min-height: 72px; }
+  [data-rank='0'] b { font-size: ${token.text.h2}; }
+  [data-rank='1'] b { font-size: ${token.text.xl}; }
+  [data-rank='2'] b { font-size: ${token.text.lg}; }
 `;
 
-/** The coin of the cards without a prize. */
-const NoCoin = styled.span`
-  filter: grayscale(1);
-  opacity: 0.5;
+/** The pictures of the prizes share a column; the coins of a rank overlap. */
+const Pile = styled.span`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  width: 64px;
+  svg { flex: none; }
+  svg + svg { margin-inline-start: -14px; }
+  &[data-blank] { filter: grayscale(1); opacity: 0.5; }
 `;
+
+/** The lowest rank of a prize: one coin. */
+const lastRank = 3;
+
+/** A prize as a picture: an ingot for the highest, and fewer coins for each rank below it. */
+const PrizePicture = ({ rank }: { readonly rank: number }) => (
+  <Pile>
+    {rank === 0 ? (
+      <IngotPicture size={56} />
+    ) : (
+      Array.from({ length: lastRank - rank + 1 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the coins are alike
+        <CoinPicture key={index} size={28} />
+      ))
+    )}
+  </Pile>
+);
 
 const Actions = styled.div`
   display: flex;
@@ -119,6 +153,10 @@ const Lines = styled.ul`
   }
   li + li { border-top: 1px solid ${token.color.line}; }
   small { color: ${token.color.inkMuted}; }
+`;
+
+const Chances = styled(Lines)`
+  padding-inline: clamp(${token.space[4]}, 4vw, ${token.space[5]});
 `;
 
 const causes = {
@@ -281,18 +319,18 @@ export const LuckyFlipPage = ({ title }: PageProps) => {
               <Prizes aria-labelledby="prizes">
                 <h2 id="prizes">{t('prizesTitle')}</h2>
                 <Lines>
-                  {[...new Set(info.prizes)].map((prize) => (
-                    <li key={prize}>
+                  {[...new Set(info.prizes)].map((prize, index) => (
+                    <li key={prize} data-rank={prize === '0.00' ? undefined : Math.min(index, lastRank)}>
                       {prize === '0.00' ? (
                         <>
-                          <NoCoin>
-                            <CoinPicture size={32} />
-                          </NoCoin>
+                          <Pile data-blank="">
+                            <CoinPicture size={28} />
+                          </Pile>
                           {t('noPrize')}
                         </>
                       ) : (
                         <>
-                          <CoinPicture size={32} />
+                          <PrizePicture rank={Math.min(index, lastRank)} />
                           <b>
                             <Money value={prize} tone="value" />
                           </b>
@@ -321,6 +359,7 @@ export const LuckyFlipPage = ({ title }: PageProps) => {
         <Column>
           {own && (
             <Card
+              padding={chances.length === 0 ? 'md' : 'none'}
               title={t('chances')}
               extra={<b className="pv-num">{t('chanceCount', { count: chances.length })}</b>}
             >
@@ -342,7 +381,7 @@ export const LuckyFlipPage = ({ title }: PageProps) => {
                   }
                 />
               ) : (
-                <Lines>
+                <Chances>
                   {byCause(chances).map(({ cause, count, expiresAt }) => (
                     <li key={cause}>
                       <span>
@@ -355,7 +394,7 @@ export const LuckyFlipPage = ({ title }: PageProps) => {
                       </small>
                     </li>
                   ))}
-                </Lines>
+                </Chances>
               )}
             </Card>
           )}
