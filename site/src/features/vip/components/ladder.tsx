@@ -3,7 +3,6 @@ import type { CSSProperties, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { useMoneyText } from '../../../shared/money/money';
-import { shortAmount } from '../../../shared/money/short-amount';
 import { Link } from '../../../shared/navigation/link';
 import { vipMessages } from '../messages/vip-messages';
 import { Crest } from './crest';
@@ -17,6 +16,8 @@ const Steps = styled.ol`
   align-items: end;
   gap: ${token.space[2]};
   padding: ${token.space[5]} ${token.space[5]} 0;
+  /* The card is open below: the ground of the stairs ends in its corners. */
+  border-radius: 0 0 calc(${token.radius.lg} - 1px) calc(${token.radius.lg} - 1px);
   background: ${token.gradient.hero};
   li {
     display: grid;
@@ -103,7 +104,7 @@ export const Ladder = ({
                 ([kind, name]) =>
                   each.gifts[kind] !== '0.00' && (
                     <Gift key={kind}>
-                      {t(name)} <b>{moneyText(each.gifts[kind], shortAmount)}</b>
+                      {t(name)} <b>{moneyText(each.gifts[kind])}</b>
                     </Gift>
                   ),
               )}

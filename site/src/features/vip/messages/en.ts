@@ -34,6 +34,7 @@ export const vip = {
   noGiftsText: 'From VIP 1 on there are gifts: {gifts}.',
   privileges: 'Privileges compared',
   privilege: 'Privilege',
+  gain: 'More than now',
   now: 'Now · {name}',
   next: 'Next · {name}',
   rebateUpTo: 'Rebate of up to',

@@ -34,6 +34,7 @@ export const vip = {
   noGiftsText: '升到 VIP 1 起，可得{gifts}。',
   privileges: '特权对照',
   privilege: '特权',
+  gain: '高于当前等级',
   now: '当前 · {name}',
   next: '下一级 · {name}',
   rebateUpTo: '返水最高',

@@ -84,6 +84,10 @@ describe('the VIP page', () => {
       '¥20,000.00¥20,000.00',
     );
     expect(within(table).getByRole('row', { name: /取款优先处理/ })).toHaveTextContent('无享有');
+    const marks = (name: RegExp) =>
+      within(within(table).getByRole('row', { name })).queryAllByRole('img', { name: '高于当前等级' });
+    expect(marks(/每日取款次数/)).toHaveLength(1);
+    expect(marks(/单笔取款上限/)).toHaveLength(0);
   });
 
   it.each([
