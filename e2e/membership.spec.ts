@@ -173,7 +173,7 @@ for (const { theme, parameter, by, inputOf, checksAccessibility, agentName } of 
       await check('the mall');
       await input.press(
         page.getByRole('button', {
-          name: filled(mallTexts.exchangeOf, { name: '2.00 模拟币' }),
+          name: filled(mallTexts.exchangeOf, { name: '¥2 红包' }),
           exact: true,
         }),
       );

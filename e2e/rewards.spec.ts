@@ -137,7 +137,7 @@ test('[MAL-1][MAL-2] a member orders a gift for coins, follows the order, cancel
   await expect(dialog).toBeHidden();
   await orderFan();
   await expect(dialog).toBeHidden();
-  await exchange('2.00 模拟币').click();
+  await exchange('¥2 红包').click();
   await dialog.getByRole('button', { name: mallTexts.confirm }).click();
   await expect(page.getByText(filled(mallTexts.orderedCash, { amount: '2.00' }))).toBeVisible();
   await expect(flows.locators.balance).toHaveText('¥2.00');

@@ -36,7 +36,7 @@ export const notices: readonly SeedNotice[] = [
     title: text('存款渠道全面开放', 'All deposit channels are open'),
     body: composed(
       text(
-        '{channels}均可使用。提交订单后，沙盒付款方会在数秒内完成支付，余额自动到账。',
+        '现有渠道：{channels}。提交订单后，沙盒付款方会在数秒内完成支付，余额自动到账。',
         'Available are {channels}. The sandbox payer pays each order within seconds, and the balance is credited automatically.',
       ),
       { channels: channelNames },

@@ -61,7 +61,7 @@ export const webTerminals: readonly WebTerminal[] = [
     id: 'phone',
     kind: 'phone-web',
     name: text('手机网页版', 'Phone site'),
-    note: text('使用手机浏览器扫码访问', 'Scan the code with your phone’s browser'),
+    note: text('用手机浏览器打开，账户与余额同步', 'Opens in your phone’s browser, with the same account'),
     href: '/download-page',
   },
   {

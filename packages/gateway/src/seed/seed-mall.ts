@@ -9,6 +9,7 @@ import { localMoment } from './local-moment';
 interface SeedGift {
   id: string;
   kind: MallGiftKind;
+  /** Amounts are written with `¥`, which the site replaces by the currency mark of its brand. */
   title: LocalText;
   /** Name of a drawing of the site. */
   picture: string;
@@ -25,7 +26,7 @@ export const mallGifts: readonly SeedGift[] = [
   {
     id: 'cash-2',
     kind: 'cash',
-    title: text('2.00 模拟币', '2.00 of play money'),
+    title: text('¥2 红包', '¥2 red envelope'),
     picture: 'envelope',
     price: 20_000n,
     money: 200n,
@@ -35,7 +36,7 @@ export const mallGifts: readonly SeedGift[] = [
   {
     id: 'cash-10',
     kind: 'cash',
-    title: text('10.00 模拟币', '10.00 of play money'),
+    title: text('¥10 红包', '¥10 red envelope'),
     picture: 'envelope',
     price: 95_000n,
     money: 1_000n,
@@ -45,7 +46,7 @@ export const mallGifts: readonly SeedGift[] = [
   {
     id: 'voucher-20',
     kind: 'voucher',
-    title: text('20.00 红利券', 'Voucher of 20.00'),
+    title: text('¥20 红利券', '¥20 bonus voucher'),
     picture: 'envelope',
     price: 160_000n,
     money: 2_000n,

@@ -1,11 +1,15 @@
 import { render, screen } from '@testing-library/react';
-import { defineMessages, LocaleProvider, resolveLocale, translate, useMessages } from '.';
+import type { Brand } from '../../brands';
+import { BrandProvider } from '../brand/brand-context';
+import { defineMessages, LocaleProvider, resolveLocale, translate, useLocalText, useMessages } from '.';
 
 const messages = defineMessages(
   'greeting',
   { hello: '{name}，您好', bye: '再见', price: '{currency}{amount}', age: '{age}+' },
   { hello: 'Hello, {name}', bye: 'Goodbye', price: '{currency}{amount}', age: '{age}+' },
 );
+
+const GiftName = () => useLocalText()({ 'zh-CN': '¥20 红利券', en: '¥20 voucher' });
 
 const Greeting = () => useMessages(messages)('hello', { name: 'Ting' });
 
@@ -39,6 +43,17 @@ describe('messages', () => {
     expect(translate(messages, 'en', {})('price', { amount: '5' })).toBe('¥5');
     expect(translate(messages, 'en', brand)('age')).toBe('21+');
     expect(translate(messages, 'en', {})('age')).toBe('18+');
+  });
+
+  it('[BRD-1] has the currency of the brand in texts of the gateway, which mark amounts with ¥', () => {
+    const { rerender } = render(<GiftName />);
+    expect(screen.getByText('¥20 红利券')).toBeInTheDocument();
+    rerender(
+      <BrandProvider value={{ currency: 'J$' } as Brand}>
+        <GiftName />
+      </BrandProvider>,
+    );
+    expect(screen.getByText('J$20 红利券')).toBeInTheDocument();
   });
 
   it('[APP-9] does not compile with a missing key, a surplus key or another placeholder', () => {

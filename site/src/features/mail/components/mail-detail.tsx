@@ -2,11 +2,10 @@ import { Button, breakpoint, ChevronLeftIcon, Empty, toast, token } from '@pavil
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useTimeText } from '../../../shared/calendar/time-zone';
-import { useMessages } from '../../../shared/messages';
+import { useLocalText, useMessages } from '../../../shared/messages';
 import { ownPath } from '../../../shared/navigation/intended-path';
 import { Link } from '../../../shared/navigation/link';
 import { SceneImage } from '../../../shared/scenes/scene-image';
-import { useMailText } from '../hooks/use-mail-text';
 import type { Mailbox } from '../hooks/use-mailbox';
 import { mailMessages } from '../messages/mail-messages';
 
@@ -45,7 +44,7 @@ const Undo = styled.button.attrs({ type: 'button' })`
 /** The open mail, or what to do when none is open. */
 export const MailDetail = ({ mailbox }: { mailbox: Mailbox }) => {
   const t = useMessages(mailMessages);
-  const text = useMailText();
+  const text = useLocalText();
   const timeText = useTimeText();
   const { open, openId, items, isDeleting, remove, restore, closeMail } = mailbox;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -23,12 +23,11 @@ import { paths } from '../../../routes/paths';
 import { useTimeText } from '../../../shared/calendar/time-zone';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { RowSkeletons } from '../../../shared/layout/row-skeletons';
-import { useLocale, useMessages } from '../../../shared/messages';
+import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { NextPage } from '../../../shared/paging/next-page';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { useClient } from '../../../shared/session/session-context';
-import { useMailText } from '../hooks/use-mail-text';
 import type { Mailbox } from '../hooks/use-mailbox';
 import { mailMessages } from '../messages/mail-messages';
 
@@ -189,7 +188,7 @@ interface MailRowProps {
 
 const MailRow = ({ mail, isOpen, isDated, isUnread, count = 1 }: MailRowProps) => {
   const t = useMessages(mailMessages);
-  const text = useMailText();
+  const text = useLocalText();
   const { locale } = useLocale();
   const timeText = useTimeText();
   const { pathname, search } = useLocation();

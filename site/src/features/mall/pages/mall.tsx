@@ -14,7 +14,7 @@ import {
   token,
 } from '@pavilion/ui';
 import { useState } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { coinText } from '../../../shared/coins/coin-text';
 import { ErrorMessage } from '../../../shared/errors/error-message';
@@ -61,11 +61,28 @@ const Purse = styled.div`
   }
 `;
 
+/** A gift alone in the last row takes the whole row: its picture as large as the others, then its text, then its button. */
+const loneLast = (columns: number) => css`
+  grid-template-columns: repeat(${columns}, minmax(0, 1fr));
+  > :last-child:nth-child(${columns}n + 1):not(:first-child) {
+    grid-template: auto / minmax(0, 1fr) minmax(0, ${columns - 1}fr);
+    grid-column: 1 / -1;
+    > :first-child { aspect-ratio: auto; min-height: 136px; }
+    > :last-child { ${columns > 2 && 'grid-template-columns: minmax(0, 1fr) 200px; align-content: center; align-items: center; gap: 32px; padding-inline: 20px;'} }
+  }
+`;
+
+const Gifts = styled.div`
+  container-type: inline-size;
+`;
+
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(204px, 44%), 1fr));
-  gap: ${token.space[4]};
-  @media (max-width: ${breakpoint.phone}px) { gap: ${token.space[3]}; }
+  gap: ${token.space[3]};
+  @container (max-width: 639px) { ${loneLast(2)} }
+  @container (min-width: 640px) { gap: ${token.space[4]}; }
+  @container (min-width: 640px) and (max-width: 859px) { ${loneLast(3)} }
+  @container (min-width: 860px) { ${loneLast(4)} }
 `;
 
 const kinds = ['all', ...mallGiftKinds] as const;
@@ -99,13 +116,15 @@ export const MallPage = ({ title }: PageProps) => {
   const content = () => {
     if (!mall || !gifts)
       return (
-        <Grid aria-busy="true">
-          {skeletons.map((each) => (
-            <li key={each}>
-              <Skeleton shape="block" height={304} />
-            </li>
-          ))}
-        </Grid>
+        <Gifts>
+          <Grid aria-busy="true">
+            {skeletons.map((each) => (
+              <li key={each}>
+                <Skeleton shape="block" height={304} />
+              </li>
+            ))}
+          </Grid>
+        </Gifts>
       );
     if (gifts.length === 0)
       return (
@@ -128,11 +147,13 @@ export const MallPage = ({ title }: PageProps) => {
         </Card>
       );
     return (
-      <Grid>
-        {gifts.map(({ gift, state }) => (
-          <GiftCard key={gift.id} gift={gift} state={state} onOrder={() => setChosen(gift)} />
-        ))}
-      </Grid>
+      <Gifts>
+        <Grid>
+          {gifts.map(({ gift, state }) => (
+            <GiftCard key={gift.id} gift={gift} state={state} onOrder={() => setChosen(gift)} />
+          ))}
+        </Grid>
+      </Gifts>
     );
   };
 

@@ -38,8 +38,8 @@ const payerName = formField({
   name: 'payerName',
   label: text('付款人姓名', 'Payer’s name'),
   hint: text(
-    '需与付款账户的户名一致，沙盒不核验',
-    'As on the paying account. The sandbox does not check it.',
+    '请与付款账户的户名保持一致，方便核对入账',
+    'As on the paying account, so that the payment can be matched.',
   ),
   maxLength: 80,
   autoComplete: 'name',

@@ -28,18 +28,75 @@ interface Drawing {
   readonly draw: (props: DrawingProps) => ReactNode;
 }
 
-const ramps: Readonly<Record<keyof GiftPaints, readonly [direction: 'down' | 'across', ...string[]]>> = {
-  gold: ['down', '#fff8d6', '#ffdc80', '#e2a036', '#a8641a', '#f2c566'],
-  red: ['down', '#ff7a5c', '#d5311f', '#9a150c'],
-  deep: ['down', '#b3241a', '#7a0f0b', '#4c0706'],
-  jade: ['down', '#7fd0a4', '#2b8a63', '#0f4a38'],
-  celadon: ['down', '#f2fbf2', '#b4dccb', '#5f9f8f'],
-  wood: ['down', '#e0ad6c', '#9c612c', '#54300f'],
-  ivory: ['down', '#ffffff', '#fdf1d9', '#d9bd94'],
-  ink: ['down', '#6a7080', '#2a2e3a', '#0d0f16'],
-  shine: ['down', 'rgba(255,255,255,.85)', 'rgba(255,255,255,0)'],
-  round: ['across', 'rgba(0,0,0,.42)', 'rgba(255,255,255,.34)', 'rgba(255,255,255,0)', 'rgba(0,0,0,.5)'],
+/** The stops of the gradients, by day and at night. */
+const ramps: Readonly<
+  Record<keyof GiftPaints, { readonly day: readonly string[]; readonly night: readonly string[] }>
+> = {
+  gold: {
+    day: ['#fff8d6', '#ffdc80', '#e2a036', '#a8641a', '#f2c566'],
+    night: ['#fffbe8', '#ffe0a0', '#f0b878', '#9a68c8', '#ffd9a0'],
+  },
+  red: { day: ['#ff7a5c', '#d5311f', '#9a150c'], night: ['#c9a6ff', '#7a4cf0', '#34178e'] },
+  deep: { day: ['#b3241a', '#7a0f0b', '#4c0706'], night: ['#6f4ae8', '#3d1fa6', '#1b0b5e'] },
+  jade: { day: ['#7fd0a4', '#2b8a63', '#0f4a38'], night: ['#8ff5ff', '#2fa4dc', '#123f8c'] },
+  celadon: { day: ['#f2fbf2', '#b4dccb', '#5f9f8f'], night: ['#f4fcff', '#aedcff', '#5f7fe6'] },
+  wood: { day: ['#e0ad6c', '#9c612c', '#54300f'], night: ['#8f94ee', '#4c48b0', '#1d1a5c'] },
+  ivory: { day: ['#ffffff', '#fdf1d9', '#d9bd94'], night: ['#ffffff', '#e2ebff', '#97a8ea'] },
+  ink: { day: ['#6a7080', '#2a2e3a', '#0d0f16'], night: ['#8f9ae0', '#343a86', '#0f1138'] },
+  shine: {
+    day: ['rgba(255,255,255,.85)', 'rgba(255,255,255,0)'],
+    night: ['rgba(214,244,255,.9)', 'rgba(170,160,255,0)'],
+  },
+  round: {
+    day: ['rgba(0,0,0,.42)', 'rgba(255,255,255,.34)', 'rgba(255,255,255,0)', 'rgba(0,0,0,.5)'],
+    night: ['rgba(4,2,40,.5)', 'rgba(190,240,255,.42)', 'rgba(255,255,255,0)', 'rgba(4,2,40,.55)'],
+  },
 };
+
+/** Single colours of the drawings, by day and at night. */
+const inks = {
+  'coin-edge': ['#7a4310', '#4a3490'],
+  rim: ['#a8641a', '#b88ad8'],
+  hole: ['#6a3a0c', '#2a1a66'],
+  shadow: ['#2a1606', '#05021c'],
+  'piece-rim': ['#b98a4e', '#8f9cf0'],
+  'seal-shade': ['#5a0c08', '#170a4a'],
+  'gold-edge': ['#8a4c10', '#6a4ab0'],
+  seal: ['#6d1208', '#32168a'],
+  'deep-shade': ['#3c0806', '#0c0640'],
+  star: ['#9a150c', '#4a22b8'],
+  perforation: ['#ffe3a0', '#c6f5ff'],
+  hill: ['#8fc4b4', '#7fb8ff'],
+  fold: ['#3a2a12', '#1a1460'],
+  rib: ['#7d4a1e', '#6a5ad0'],
+  'wood-edge': ['#4a2708', '#1a1560'],
+  'wood-light': ['#d69a55', '#b0a6ff'],
+  tassel: ['#c8281c', '#c05cff'],
+  'tea-sign': ['#1c5c42', '#123a7a'],
+  'jade-edge': ['#0f4a38', '#0d3f86'],
+  'glaze-edge': ['#3f7f70', '#3f5fd0'],
+  glaze: ['#b4dccb', '#a9dcff'],
+  'glaze-shade': ['#2b6b5c', '#2b3ea8'],
+  'glaze-line': ['#5f9f8f', '#6f8ff0'],
+  brush: ['#2f7d9e', '#4f6af0'],
+  brew: ['#9c6a2c', '#8a5ae0'],
+  'cup-rim': ['#f2fbf2', '#f0fbff'],
+  lamplight: ['#ffd27a', '#8ff5ff'],
+  fringe: ['#ffcf70', '#9fe9ff'],
+  'lamp-sign': ['#8c1710', '#32168a'],
+  'board-shade': ['#3a1e08', '#0a0838'],
+  'piece-red': ['#b3201a', '#a02ce0'],
+  'piece-black': ['#1f2a22', '#1a2a7a'],
+} as const;
+
+/** The colours of the drawings as variables of a style sheet: by day those of lacquer, jade and wood, at night those of a nebula. */
+export const giftColors = (time: 'day' | 'night'): string =>
+  [
+    ...Object.entries(ramps).flatMap(([name, stops]) =>
+      stops[time].map((color, index) => `--gift-${name}-${index}: ${color};`),
+    ),
+    ...Object.entries(inks).map(([name, [day, night]]) => `--gift-${name}: ${time === 'day' ? day : night};`),
+  ].join('\n  ');
 
 /** The paints of a picture whose gradients have this prefix. */
 export const giftPaints = (id: string): GiftPaints =>
@@ -47,17 +104,17 @@ export const giftPaints = (id: string): GiftPaints =>
 
 export const GiftPaintDefs = ({ id }: { readonly id: string }) => (
   <defs>
-    {Object.entries(ramps).map(([name, [direction, ...stops]]) => (
+    {Object.entries(ramps).map(([name, { day }]) => (
       <linearGradient
         key={name}
         id={`${id}${name}`}
         x1="0"
         y1="0"
-        x2={direction === 'across' ? 1 : 0.25}
-        y2={direction === 'across' ? 0 : 1}
+        x2={name === 'round' ? 1 : 0.25}
+        y2={name === 'round' ? 0 : 1}
       >
-        {stops.map((stop, index) => (
-          <stop key={stop} offset={index / (stops.length - 1)} stopColor={stop} />
+        {day.map((stop, index) => (
+          <stop key={stop} offset={index / (day.length - 1)} stopColor={`var(--gift-${name}-${index})`} />
         ))}
       </linearGradient>
     ))}
@@ -66,10 +123,10 @@ export const GiftPaintDefs = ({ id }: { readonly id: string }) => (
 
 const coin = (x: number, y: number, size: number, p: GiftPaints) => (
   <g transform={`translate(${x} ${y}) scale(${size})`}>
-    <ellipse cy="1.6" rx="10" ry="10" fill="#7a4310" />
-    <circle r="10" fill={p.gold} stroke="#7a4310" strokeWidth=".7" />
-    <circle r="7.6" fill="none" stroke="#a8641a" strokeWidth=".8" />
-    <path d="M-2.6 -2.6H2.6V2.6H-2.6Z" fill="#6a3a0c" />
+    <ellipse cy="1.6" rx="10" ry="10" fill="var(--gift-coin-edge)" />
+    <circle r="10" fill={p.gold} stroke="var(--gift-coin-edge)" strokeWidth=".7" />
+    <circle r="7.6" fill="none" stroke="var(--gift-rim)" strokeWidth=".8" />
+    <path d="M-2.6 -2.6H2.6V2.6H-2.6Z" fill="var(--gift-hole)" />
     <path
       d="M-6.6 -3.4A7.6 7.6 0 0 1 -1 -7.4"
       fill="none"
@@ -98,9 +155,9 @@ const hills = (summit: number, foot: number, highest: number): string =>
 
 const piece = (x: number, y: number, sign: string, ink: string, p: GiftPaints) => (
   <g transform={`translate(${x} ${y})`}>
-    <ellipse cy="9" rx="19" ry="11" fill="#2a1606" opacity=".45" />
+    <ellipse cy="9" rx="19" ry="11" fill="var(--gift-shadow)" opacity=".45" />
     <path d="M-17 0V6A17 10 0 0 0 17 6V0Z" fill={p.wood} />
-    <ellipse rx="17" ry="10" fill={p.ivory} stroke="#b98a4e" strokeWidth=".8" />
+    <ellipse rx="17" ry="10" fill={p.ivory} stroke="var(--gift-piece-rim)" strokeWidth=".8" />
     <ellipse rx="13.6" ry="7.8" fill="none" stroke={ink} strokeWidth=".9" />
     <text y="4.4" fontSize="12" fill={ink}>
       {sign}
@@ -138,10 +195,10 @@ export const giftDrawings: Readonly<Record<string, Drawing>> = {
           strokeWidth="1.3"
         />
         <path d="M36 9H84C78 15 46 17 34 24V13Z" fill={p.shine} opacity=".28" />
-        <circle cx="60" cy="38" r="16.5" fill="#5a0c08" opacity=".5" />
-        <circle cx="60" cy="36.5" r="16" fill={p.gold} stroke="#8a4c10" strokeWidth=".8" />
-        <circle cx="60" cy="36.5" r="12.8" fill="none" stroke="#a8641a" strokeWidth=".8" />
-        <text x="60" y="42.4" fontSize="16" fill="#6d1208">
+        <circle cx="60" cy="38" r="16.5" fill="var(--gift-seal-shade)" opacity=".5" />
+        <circle cx="60" cy="36.5" r="16" fill={p.gold} stroke="var(--gift-gold-edge)" strokeWidth=".8" />
+        <circle cx="60" cy="36.5" r="12.8" fill="none" stroke="var(--gift-rim)" strokeWidth=".8" />
+        <text x="60" y="42.4" fontSize="16" fill="var(--gift-seal)">
           {label}
         </text>
         <path d="M31 14V76" stroke="#fff" strokeWidth="1.6" opacity=".35" />
@@ -160,7 +217,7 @@ export const giftDrawings: Readonly<Record<string, Drawing>> = {
         <g transform="rotate(-7 60 45)">
           <path
             d="M12 24h96v14a7 7 0 0 0 0 14v15H12V52a7 7 0 0 0 0-14Z"
-            fill="#3c0806"
+            fill="var(--gift-deep-shade)"
             opacity=".4"
             transform="translate(1 3)"
           />
@@ -171,12 +228,15 @@ export const giftDrawings: Readonly<Record<string, Drawing>> = {
             stroke={p.gold}
             strokeWidth="1.2"
           />
-          <path d="M78 28v32" stroke="#ffe3a0" strokeWidth="1.6" strokeDasharray="2.5 3.5" />
+          <path d="M78 28v32" stroke="var(--gift-perforation)" strokeWidth="1.6" strokeDasharray="2.5 3.5" />
           <text x="49" y="54" fontSize={label.length > 2 ? 21 : 28} fill={p.gold}>
             {label}
           </text>
-          <circle cx="91" cy="44" r="9" fill={p.gold} stroke="#8a4c10" strokeWidth=".7" />
-          <path d="M91 37.5l1.9 4 4.4.5-3.2 3 .8 4.4-3.9-2.2-3.9 2.2.8-4.4-3.2-3 4.4-.5Z" fill="#9a150c" />
+          <circle cx="91" cy="44" r="9" fill={p.gold} stroke="var(--gift-gold-edge)" strokeWidth=".7" />
+          <path
+            d="M91 37.5l1.9 4 4.4.5-3.2 3 .8 4.4-3.9-2.2-3.9 2.2.8-4.4-3.2-3 4.4-.5Z"
+            fill="var(--gift-star)"
+          />
           <path d="M12 22h96v8C70 30 40 34 12 42Z" fill={p.shine} opacity=".26" />
         </g>
       </>
@@ -189,11 +249,11 @@ export const giftDrawings: Readonly<Record<string, Drawing>> = {
         {folds.map((from) => (
           <path key={from} d={fold(from)} fill={p.ivory} />
         ))}
-        <path d={hills(46, 36, 54)} fill="#8fc4b4" opacity=".8" />
+        <path d={hills(46, 36, 54)} fill="var(--gift-hill)" opacity=".8" />
         <path d={hills(40, 32, 47)} fill={p.jade} opacity=".85" />
         <circle cx="86" cy="34" r="6.5" fill={p.red} />
         {folds.map((from, index) => (
-          <path key={from} d={fold(from)} fill={index % 2 ? '#3a2a12' : '#fff'} opacity=".14" />
+          <path key={from} d={fold(from)} fill={index % 2 ? 'var(--gift-fold)' : '#fff'} opacity=".14" />
         ))}
         <path
           d={`M${onFan(-77, 68)}A68 68 0 0 1 ${onFan(77, 68)}`}
@@ -202,23 +262,23 @@ export const giftDrawings: Readonly<Record<string, Drawing>> = {
           strokeWidth="2"
         />
         {folds.map((from) => (
-          <path key={from} d={`M60 78L${onFan(from + 5.5, 27)}`} stroke="#7d4a1e" strokeWidth="2.4" />
+          <path key={from} d={`M60 78L${onFan(from + 5.5, 27)}`} stroke="var(--gift-rib)" strokeWidth="2.4" />
         ))}
         <path
           d={`M60 82L${onFan(-78, 69)}M60 82L${onFan(78, 69)}`}
-          stroke="#4a2708"
+          stroke="var(--gift-wood-edge)"
           strokeWidth="4.5"
           strokeLinecap="round"
         />
         <path
           d={`M60 80L${onFan(-78, 68)}`}
-          stroke="#d69a55"
+          stroke="var(--gift-wood-light)"
           strokeWidth="1.2"
           strokeLinecap="round"
           opacity=".8"
         />
         <circle cx="60" cy="79" r="4" fill={p.gold} />
-        <path d="M60 82v4M58 86h4l1 6h-6Z" fill="#c8281c" stroke="#c8281c" />
+        <path d="M60 82v4M58 86h4l1 6h-6Z" fill="var(--gift-tassel)" stroke="var(--gift-tassel)" />
       </>
     ),
   },
@@ -237,15 +297,20 @@ export const giftDrawings: Readonly<Record<string, Drawing>> = {
         <path d="M32 14V23A28 7 0 0 0 88 23V14Z" fill={p.gold} />
         <path d="M32 14V23A28 7 0 0 0 88 23V14Z" fill={p.round} opacity=".8" />
         <ellipse cx="60" cy="14" rx="28" ry="6.5" fill={p.gold} stroke="#fff2c4" strokeWidth=".8" />
-        <ellipse cx="60" cy="13" rx="9" ry="2.4" fill="#8a4c10" opacity=".5" />
-        <path d="M46 40Q60 43 74 40V68Q60 71 46 68Z" fill={p.ivory} stroke="#a8641a" strokeWidth=".8" />
-        <text x="60" y="61" fontSize="17" fill="#1c5c42">
+        <ellipse cx="60" cy="13" rx="9" ry="2.4" fill="var(--gift-gold-edge)" opacity=".5" />
+        <path
+          d="M46 40Q60 43 74 40V68Q60 71 46 68Z"
+          fill={p.ivory}
+          stroke="var(--gift-rim)"
+          strokeWidth=".8"
+        />
+        <text x="60" y="61" fontSize="17" fill="var(--gift-tea-sign)">
           茶
         </text>
         <path
           d="M90 84c-4-10 4-18 14-18-1 10-4 18-14 18Zm0 0c3-6 6-10 10-14"
           fill={p.jade}
-          stroke="#0f4a38"
+          stroke="var(--gift-jade-edge)"
           strokeWidth=".8"
         />
       </>
@@ -259,33 +324,42 @@ export const giftDrawings: Readonly<Record<string, Drawing>> = {
         <path
           d="M84 38c22-10 28 22 1 28"
           fill="none"
-          stroke="#3f7f70"
+          stroke="var(--gift-glaze-edge)"
           strokeWidth="7"
           strokeLinecap="round"
         />
         <path
           d="M84 38c22-10 28 22 1 28"
           fill="none"
-          stroke="#b4dccb"
+          stroke="var(--gift-glaze)"
           strokeWidth="4"
           strokeLinecap="round"
         />
         <path d="M34 50C20 46 20 32 7 30l-1 5c9 4 8 24 30 30Z" fill={p.celadon} />
         <path d="M24 50c0-15 15-22 33-22s33 7 33 22c0 18-14 30-33 30S24 68 24 50Z" fill={p.celadon} />
-        <path d="M28 62c6 12 16 17 29 17s23-5 29-17c-18 9-40 9-58 0Z" fill="#2b6b5c" opacity=".5" />
-        <path d="M38 30c4-11 34-11 38 0-10 4-28 4-38 0Z" fill={p.celadon} stroke="#5f9f8f" strokeWidth=".8" />
+        <path
+          d="M28 62c6 12 16 17 29 17s23-5 29-17c-18 9-40 9-58 0Z"
+          fill="var(--gift-glaze-shade)"
+          opacity=".5"
+        />
+        <path
+          d="M38 30c4-11 34-11 38 0-10 4-28 4-38 0Z"
+          fill={p.celadon}
+          stroke="var(--gift-glaze-line)"
+          strokeWidth=".8"
+        />
         <circle cx="57" cy="18" r="4.6" fill={p.gold} />
         <path
           d="M42 56c4-9 10-2 14-7s10-7 17 1M48 64c6-5 14 1 20-3"
           fill="none"
-          stroke="#2f7d9e"
+          stroke="var(--gift-brush)"
           strokeWidth="1.6"
           strokeLinecap="round"
           opacity=".8"
         />
         <ellipse cx="38" cy="43" rx="5" ry="9" fill="#fff" opacity=".75" transform="rotate(28 38 43)" />
         <path d="M91 70h22c0 9-4 13-11 13s-11-4-11-13Z" fill={p.celadon} />
-        <ellipse cx="102" cy="70" rx="11" ry="3" fill="#9c6a2c" stroke="#f2fbf2" />
+        <ellipse cx="102" cy="70" rx="11" ry="3" fill="var(--gift-brew)" stroke="var(--gift-cup-rim)" />
       </>
     ),
   },
@@ -295,7 +369,7 @@ export const giftDrawings: Readonly<Record<string, Drawing>> = {
       <>
         <path d="M60 2v9" stroke={p.gold} strokeWidth="2" />
         <path d="M45 18h30c22 10 22 40 0 50H45c-22-10-22-40 0-50Z" fill={p.red} />
-        <ellipse cx="60" cy="43" rx="24" ry="24" fill="#ffd27a" opacity=".38" />
+        <ellipse cx="60" cy="43" rx="24" ry="24" fill="var(--gift-lamplight)" opacity=".38" />
         <path
           d="M50 18c-16 10-16 40 0 50M70 18c16 10 16 40 0 50M57 18c-6 10-6 40 0 50M63 18c6 10 6 40 0 50"
           fill="none"
@@ -304,14 +378,19 @@ export const giftDrawings: Readonly<Record<string, Drawing>> = {
           opacity=".8"
         />
         <path d="M36 32c5-9 16-11 24-10-10 4-18 9-20 22-4-4-6-8-4-12Z" fill={p.shine} opacity=".7" />
-        <path d="M44 11h32l3 8H41ZM41 67h38l-3 8H44Z" fill={p.gold} stroke="#8a4c10" strokeWidth=".6" />
-        <path d="M60 29 74 43 60 57 46 43Z" fill={p.gold} stroke="#8a4c10" strokeWidth=".7" />
-        <text x="60" y="49.5" fontSize="17" fill="#8c1710">
+        <path
+          d="M44 11h32l3 8H41ZM41 67h38l-3 8H44Z"
+          fill={p.gold}
+          stroke="var(--gift-gold-edge)"
+          strokeWidth=".6"
+        />
+        <path d="M60 29 74 43 60 57 46 43Z" fill={p.gold} stroke="var(--gift-gold-edge)" strokeWidth=".7" />
+        <text x="60" y="49.5" fontSize="17" fill="var(--gift-lamp-sign)">
           福
         </text>
         <path
           d="M60 75v14M54 75v10M66 75v10M48 75v7M72 75v7"
-          stroke="#ffcf70"
+          stroke="var(--gift-fringe)"
           strokeWidth="1.8"
           strokeLinecap="round"
         />
@@ -322,18 +401,18 @@ export const giftDrawings: Readonly<Record<string, Drawing>> = {
     ground: ['#3d9468', '#0a3426', '#1f86a6', '#06183e'],
     draw: ({ p }) => (
       <>
-        <path d="M6 74 28 30h64l22 44v6H6Z" fill="#3a1e08" />
+        <path d="M6 74 28 30h64l22 44v6H6Z" fill="var(--gift-board-shade)" />
         <path d="M6 73 28 28h64l22 45Z" fill={p.wood} />
-        <path d="M13 69 31 32h58l18 37Z" fill="none" stroke="#4a2708" strokeWidth="1.4" />
+        <path d="M13 69 31 32h58l18 37Z" fill="none" stroke="var(--gift-wood-edge)" strokeWidth="1.4" />
         <path
           d="M18 59h84M23 49h74M28 40h64M45.5 32 34 69M60 32v37M74.5 32 86 69"
-          stroke="#4a2708"
+          stroke="var(--gift-wood-edge)"
           strokeWidth=".9"
           opacity=".75"
         />
         <path d="M28 28h64l4 8C70 38 44 44 22 56Z" fill={p.shine} opacity=".26" />
-        {piece(46, 38, '帥', '#b3201a', p)}
-        {piece(77, 55, '馬', '#1f2a22', p)}
+        {piece(46, 38, '帥', 'var(--gift-piece-red)', p)}
+        {piece(77, 55, '馬', 'var(--gift-piece-black)', p)}
       </>
     ),
   },
@@ -370,13 +449,13 @@ export const wrappedBox: Drawing = {
   draw: ({ p }) => (
     <>
       <path d="M28 38h64v40a4 4 0 0 1-4 4H32a4 4 0 0 1-4-4Z" fill={p.red} />
-      <path d="M28 38h64v8H28Z" fill="#3c0806" opacity=".4" />
+      <path d="M28 38h64v8H28Z" fill="var(--gift-deep-shade)" opacity=".4" />
       <rect x="24" y="26" width="72" height="15" rx="4" fill={p.red} />
       <path d="M53 26h14v56H53Z" fill={p.gold} />
       <path
         d="M60 26c-20-2-22-20-10-20 8 0 10 12 10 20ZM60 26c20-2 22-20 10-20-8 0-10 12-10 20Z"
         fill={p.gold}
-        stroke="#8a4c10"
+        stroke="var(--gift-gold-edge)"
         strokeWidth=".8"
       />
       <path d="M28 28h22v52H32Z" fill={p.shine} opacity=".2" />

@@ -2,13 +2,14 @@ import type { MallGift } from '@pavilion/contract';
 import { inScheme, token } from '@pavilion/ui';
 import { type CSSProperties, useId } from 'react';
 import { styled } from 'styled-components';
-import { GiftPaintDefs, giftDrawings, giftPaints, wrappedBox } from './gift-drawings';
+import { GiftPaintDefs, giftColors, giftDrawings, giftPaints, wrappedBox } from './gift-drawings';
 
 /** By day a lit gate in the colour of the gift; at night an orbit before stars. */
 const Frame = styled.div`
   --one: var(--ground-1);
   --other: var(--ground-2);
   --rays: rgba(255, 246, 214, 0.3);
+  ${giftColors('day')}
   position: relative;
   display: block;
   aspect-ratio: 3 / 2;
@@ -35,6 +36,7 @@ const Frame = styled.div`
     --one: var(--ground-3);
     --other: var(--ground-4);
     --rays: rgba(139, 233, 255, 0.12);
+    ${giftColors('night')}
     [data-day] { display: none; }
     [data-night] { display: inline; }
   }
