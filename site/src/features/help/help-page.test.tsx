@@ -131,6 +131,21 @@ describe('a help article', () => {
     expect(screen.queryByRole('navigation', { name: '本页内容' })).not.toBeInTheDocument();
   });
 
+  it('[APP-9] scrolls to the heading of the address when it is rendered after the browser looked for it', () => {
+    const scrolledTo: string[] = [];
+    Element.prototype.scrollIntoView = function () {
+      scrolledTo.push(this.id);
+    };
+    const id = `part-${deposit.blocks.findIndex(({ kind }) => kind === 'heading') + 1}`;
+    location.hash = id;
+    const { unmount } = showDepositArticle();
+    expect(scrolledTo).toEqual([id]);
+    unmount();
+    location.hash = '';
+    showDepositArticle();
+    expect(scrolledTo).toEqual([id]);
+  });
+
   it('[APP-9] [BRD-1] is found by the age of the brand', async () => {
     showArticle('helpDeposit', deposit, 'zh-CN', { ...brands[0], adultAge: 21 });
     await search('年满 21 周岁');

@@ -1,4 +1,4 @@
-import { Button, breakpoint, Card, GiftIcon, token } from '@pavilion/ui';
+import { Button, breakpoint, Card, GiftIcon, inAlphabet, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { DividendTerms } from '../../../shared/dividends/dividend-card';
 import { DividendClaimed } from '../../../shared/dividends/dividend-claimed';
@@ -42,7 +42,9 @@ const Rows = styled.ul`
   }
   li + li { border-top: 1px solid ${token.color.line}; }
   p { margin-top: ${token.space[1]}; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
-  p span { display: inline-block; }
+  p span { white-space: nowrap; }
+  /* Its phrases are longer than a line of a phone. */
+  &${inAlphabet} p span { white-space: normal; }
   @media (max-width: ${breakpoint.phone}px) {
     li { grid-template-columns: auto minmax(0, 1fr) auto; row-gap: ${token.space[2]}; }
     li > :nth-child(2) { grid-column: 2 / -1; }

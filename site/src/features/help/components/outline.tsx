@@ -1,4 +1,5 @@
 import { breakpoint, token } from '@pavilion/ui';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import type { Block } from '../article';
@@ -28,6 +29,10 @@ export const Outline = ({ blocks }: { readonly blocks: readonly Block[] }) => {
   const headings = blocks.flatMap((block, index) =>
     block.kind === 'heading' ? [{ id: partId(index), title: text(block.text) }] : [],
   );
+  // After a link is followed before the article is hydrated, React renders the article again: the browser found no heading.
+  useEffect(() => {
+    if (scrollY === 0) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
   if (headings.length < 2) return null;
   return (
     <List aria-label={t('outline')}>

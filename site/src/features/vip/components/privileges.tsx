@@ -21,15 +21,15 @@ interface Row {
 const Gain = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: ${token.space[1]};
+  gap: 2px;
   font-weight: ${token.weight.bold};
-  svg { color: ${token.color.success}; }
+  svg { flex: none; color: ${token.color.success}; }
 `;
 
 /** On phones the three columns fit without scrolling. */
 const Comparison = styled.div`
   @media (max-width: ${breakpoint.phone}px) {
-    && th, && td { padding-inline: ${token.space[2]}; }
+    && th, && td { padding-inline: 6px; font-size: ${token.text.sm}; }
     && th:first-child, && td:first-child { padding-inline-start: ${token.space[4]}; }
   }
 `;
