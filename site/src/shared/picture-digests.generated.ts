@@ -1,4 +1,4 @@
 /* Generated from the drawings by `npm run generate`. A digest is part of the address of each picture. */
-export const sceneDigest = 'f96698ff';
+export const sceneDigest = '7ba7621d';
 export const coverDigest = '0ff50ca5';
 export const gamePictureDigest = 'd71fc8de';
