@@ -103,6 +103,7 @@ export const cashier = {
   cards: 'Payout accounts',
   shortcuts: 'Shortcuts',
   levelTitle: 'Level and to-do',
+  level: 'VIP {level}',
   recentTitle: 'Latest movements',
   recentEmpty: 'Nothing has moved yet',
   recentEmptyText: 'From your first deposit on, every movement is listed here.',

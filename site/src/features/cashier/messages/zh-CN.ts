@@ -99,6 +99,7 @@ export const cashier = {
   cards: '收款账户',
   shortcuts: '常用操作',
   levelTitle: '等级与待办',
+  level: 'VIP {level}',
   recentTitle: '最近变动',
   recentEmpty: '还没有资金变动',
   recentEmptyText: '完成第一笔存款后，每一笔变动都会记录在这里。',
