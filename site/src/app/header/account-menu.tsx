@@ -1,5 +1,6 @@
-import { ChevronDownIcon, LogoutIcon, Popover, token, UserIcon } from '@pavilion/ui';
+import { breakpoint, ChevronDownIcon, inAlphabet, LogoutIcon, Popover, token, UserIcon } from '@pavilion/ui';
 import { styled } from 'styled-components';
+import { paths } from '../../routes/paths';
 import { useBrand } from '../../shared/brand/brand-context';
 import { AvatarPicture } from '../../shared/member/avatar';
 import { displayName } from '../../shared/member/display-name';
@@ -13,6 +14,10 @@ import { PageLink, useOfferedPages } from '../menus/page-link';
 import { quiet } from './icon-button';
 import { useLogout } from './use-logout';
 
+/**
+ * Beside balance and account the English names of the main menu leave room for the mark of the brand alone. The rule is here
+ * rather than with the brand because the first load of a page does not include this file.
+ */
 const Trigger = styled.button.attrs({ type: 'button' })`
   ${quiet}
   height: ${token.control.md};
@@ -22,6 +27,9 @@ const Trigger = styled.button.attrs({ type: 'button' })`
     border: 1px solid ${token.color.line};
     border-radius: 50%;
     background: ${token.color.surface};
+  }
+  @media (min-width: ${breakpoint.tablet + 1}px) and (max-width: ${breakpoint.desktop}px) {
+    ${inAlphabet} header:has(&) a[href='${paths.home}'] > span { width: 40px; overflow: hidden; }
   }
 `;
 

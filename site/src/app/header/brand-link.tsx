@@ -1,5 +1,5 @@
 import { inLanguage, languages } from '@pavilion/format';
-import { BrandWordmark, breakpoint, inAlphabet, token, useTheme } from '@pavilion/ui';
+import { BrandWordmark, breakpoint, token, useTheme } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { pictureIn } from '../../brands';
 import { paths } from '../../routes/paths';
@@ -7,33 +7,27 @@ import { useBrand } from '../../shared/brand/brand-context';
 import { useLocale } from '../../shared/messages';
 import { Link } from '../../shared/navigation/link';
 
-const Home = styled(Link)<{ $compact: boolean; $besideBalance: boolean }>`
+const Home = styled(Link)<{ $compact: boolean }>`
   display: inline-flex;
   flex: none;
   border-radius: ${token.radius.md};
   @media (max-width: ${breakpoint.phone}px) {
     zoom: ${({ $compact }) => ($compact ? 0.72 : 0.86)};
   }
-  /* Smaller, or the mark alone: the English names of the menu need the room. */
-  @media (min-width: ${breakpoint.tablet + 1}px) and (max-width: ${breakpoint.desktop}px) {
-    ${inAlphabet} & > span { ${({ $besideBalance }) => ($besideBalance ? 'width: 40px; overflow: hidden;' : 'zoom: 0.88;')} }
-  }
 `;
 
 interface BrandLinkProps {
   /** On phones, leaves more room for what follows. */
   readonly isCompact?: boolean;
-  /** The header has the balance too, which leaves less room on small desktops. */
-  readonly isBesideBalance?: boolean;
 }
 
 /** Logo and name of the brand; links to Home. */
-export const BrandLink = ({ isCompact = false, isBesideBalance = false }: BrandLinkProps) => {
+export const BrandLink = ({ isCompact = false }: BrandLinkProps) => {
   const { locale } = useLocale();
   const { name, latinName, logoImage } = useBrand();
   const theme = useTheme().name;
   return (
-    <Home to={paths.home} $compact={isCompact} $besideBalance={isBesideBalance}>
+    <Home to={paths.home} $compact={isCompact}>
       {logoImage ? (
         <img
           src={pictureIn(logoImage.src, theme)}

@@ -42,10 +42,9 @@ const Sticky = styled.div`
 
   /* By night an aurora over the line below it. */
   ${inScheme('dark')} {
-    background:
+    background-image:
       radial-gradient(42% 120% at 78% 100%, color-mix(in srgb, ${token.color.series} 15%, transparent), transparent),
-      radial-gradient(34% 120% at 14% 100%, color-mix(in srgb, ${token.color.valueSoft} 80%, transparent), transparent),
-      ${token.color.surface};
+      radial-gradient(34% 120% at 14% 100%, color-mix(in srgb, ${token.color.valueSoft} 80%, transparent), transparent);
   }
 
   /* A gradient line below the header. */
@@ -122,10 +121,7 @@ export const Header = ({ hasFacts }: HeaderProps) => {
       </TopLine>
       <Sticky>
         <Bar data-menu={hasMenu || undefined}>
-          <BrandLink
-            isCompact={isDemo || (!isMember && languages[locale].script !== 'Han')}
-            isBesideBalance={isMember}
-          />
+          <BrandLink isCompact={isDemo || (!isMember && languages[locale].script !== 'Han')} />
           <MainMenu isOnNarrow={hasMenu} />
           <Side>
             <SearchButton isCompact={isDemo} />

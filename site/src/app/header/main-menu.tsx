@@ -58,15 +58,12 @@ const Item = styled(PageLink)`
 
   /* English names are longer, and would reach under the search at every width of a desktop. */
   @media (min-width: ${breakpoint.tablet + 1}px) {
-    ${inAlphabet} & { padding-inline: clamp(6px, 0.6vw, 9px); font-size: ${token.text.md}; }
+    ${inAlphabet} & { padding-inline: clamp(4px, 1vw - 6.5px, 9px); font-size: clamp(${token.text.sm}, 1.25vw, ${token.text.md}); }
   }
-  @media (max-width: ${breakpoint.desktop}px) {
-    font-size: ${token.text.md};
-    ${inAlphabet} & { padding-inline: 5px; font-size: ${token.text.sm}; }
-  }
+  @media (max-width: ${breakpoint.desktop}px) { font-size: ${token.text.md}; }
   @media (max-width: ${breakpoint.tablet}px) {
     height: 40px;
-    &, ${inAlphabet} & { padding-inline: ${token.space[2]}; font-size: ${token.text.md}; }
+    padding-inline: ${token.space[2]};
     &:hover::after, &[aria-current='page']::after { inset-inline: ${token.space[2]}; }
   }
   /* A light under the current page, in place of a flat line. */

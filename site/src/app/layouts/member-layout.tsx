@@ -10,7 +10,6 @@ import { SectionTabs } from '../member/section-tabs';
 const Columns = styled(Content)`
   display: grid;
   grid-template-columns: 240px minmax(0, 1fr);
-  align-items: start;
   gap: ${token.space[6]};
   padding-block: ${token.space[6]} ${token.space[12]};
   /* A table of seven columns needs what a small desktop has. */
@@ -26,17 +25,12 @@ const Columns = styled(Content)`
 
 /** On narrow screens the sheet of the tab bar has both. The menu stays in view beside a long page, without the card above it. */
 const Aside = styled.aside`
-  display: grid;
-  grid-template-rows: auto 1fr;
-  align-self: stretch;
-  align-items: start;
-  gap: ${token.space[4]};
   > nav {
     position: sticky;
     top: calc(var(--pv-sticky-top) + ${token.space[4]});
-    max-height: calc(100vh - var(--pv-sticky-top) - 2 * ${token.space[4]});
+    max-height: 85vh;
+    margin-top: ${token.space[4]};
     overflow-y: auto;
-    scrollbar-width: thin;
   }
   @media (max-width: ${breakpoint.tablet}px) { display: none; }
   /* Pages about the balance show it themselves. */

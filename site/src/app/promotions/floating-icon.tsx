@@ -51,6 +51,11 @@ const Medal = styled(Link)`
   }
 `;
 
+/** Of the invitation the friends, who are not at the right end as the subjects of other scenes. */
+const Picture = styled(DividendPicture)`
+  && { ${({ name }) => name === 'invite' && 'background-size: 533% 150%; background-position: 69% 92%;'} }
+`;
+
 const Corner = styled.div`
   position: absolute;
   top: -10px;
@@ -65,7 +70,7 @@ export const FloatingIcon = ({ icon, children }: { icon: Icon; children: ReactNo
   return (
     <Rail>
       <Medal to={icon.href}>
-        <span>{scene && <DividendPicture name={scene} />}</span>
+        <span>{scene && <Picture name={scene} />}</span>
         <span>{text(icon.title)}</span>
       </Medal>
       <Corner>{children}</Corner>

@@ -39,14 +39,9 @@ const Picture = styled.div`
   @media (max-width: ${breakpoint.phone}px) { display: none; }
 `;
 
-/** The characteristic detail of the wide scene: the prize at its right, or the friends left of it. */
+/** The characteristic detail of the wide scene. */
 export const DividendPicture = styled(SceneImage)`
-  && {
-    ${({ name }) =>
-      name === 'invite'
-        ? 'background-size: 533% 150%; background-position: 69% 80%;'
-        : 'background-size: auto 190%; background-position: 80% 70%;'}
-  }
+  && { background-size: auto 190%; background-position: 80% 70%; }
 `;
 
 export const TextBlock = styled.div`

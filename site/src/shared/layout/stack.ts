@@ -16,9 +16,6 @@ export const WithAside = styled.div`
   align-items: start;
   gap: ${token.space[4]};
   /* Stays in view beside a long form. */
-  > :nth-child(2) { position: sticky; top: calc(var(--pv-sticky-top, 0px) + ${token.space[4]}); }
-  @media (max-width: ${breakpoint.desktop}px) {
-    grid-template-columns: minmax(0, 1fr);
-    > :nth-child(2) { position: static; }
-  }
+  > :nth-child(2) { position: sticky; top: calc(var(--pv-sticky-top) + ${token.space[4]}); }
+  @media (max-width: ${breakpoint.desktop}px) { grid-template-columns: minmax(0, 1fr); }
 `;
