@@ -1,6 +1,6 @@
 import type { EventView } from '@pavilion/contract';
 import { sportDefinitions } from '@pavilion/contract/sports';
-import { Button, inScheme, Skeleton, StarFilledIcon, StarIcon, token } from '@pavilion/ui';
+import { Button, Skeleton, StarFilledIcon, StarIcon, token } from '@pavilion/ui';
 import { memo, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../../shared/messages';
@@ -14,7 +14,7 @@ import { useGridKeys } from '../hooks/use-grid-keys';
 import type { BoardState } from '../model/address';
 import { type ColumnGroup, columnKey, columnsOf, offeredKeys } from '../model/columns';
 import { firstEvents, type LeagueEvents } from '../model/select-events';
-import { columnSizes, medium, narrow, phone, sidesInRow } from './board-layout';
+import { columnSizes, medium, narrow, phone, sidesInRow, visuallyHidden } from './board-layout';
 import { GridCell, Panel } from './board-theme';
 import { MatchRow, Row } from './match-row';
 
@@ -24,6 +24,7 @@ const step = 30;
 const Grid = styled(Panel)`
   overflow: clip;
   container-type: inline-size;
+  background: var(--sb-ground);
   --sb-match-height: calc(var(--sb-lines) * 30px - 2px);
   /* With one group of columns three sides are a row (MatchRow), and a match has two lines. */
   ${sidesInRow} { &[data-one-group] { --sb-sides: row; --sb-three-sides: minmax(190px, 1.7fr); --sb-match-height: 58px; } }
@@ -64,7 +65,9 @@ const HeadRow = styled.div`
     grid-template-rows: 20px;
     > [data-wide], > [data-period] { display: none; }
   }
-  /* Only the columns of the first group, as each match shows them. */
+  /*
+   * Only the columns of the first group, as each match shows them, in one line: the sides of a winner with three are in its cells.
+   */
   ${phone} {
     grid-template-columns: repeat(var(--sb-phone-columns), minmax(0, 1fr));
     grid-template-rows: none;
@@ -73,12 +76,7 @@ const HeadRow = styled.div`
     padding-inline: ${token.space[3]};
     > [data-tall] { display: none; }
     > [data-first] { grid-column-start: auto; }
-    > [data-three] { order: -1; grid-column: 1 / -1; }
-  }
-  /* As far in as the leagues, which are cards by night. */
-  ${inScheme('dark')} {
-    padding-inline: ${token.space[4]};
-    ${phone} { padding-inline: ${token.space[4]}; }
+    > [data-three] { ${visuallyHidden} }
   }
 `;
 
@@ -134,13 +132,7 @@ const League = styled.div`
   content-visibility: auto;
   /* As high as its matches, so that nothing moves when they are laid out. */
   contain-intrinsic-block-size: auto calc(24px + var(--sb-matches) * (var(--sb-match-height) + 8px));
-  /* By night each league is a card. */
-  ${inScheme('dark')} {
-    margin: ${token.space[2]};
-    border-radius: ${token.radius.md};
-    background: rgba(110, 132, 255, 0.06);
-    ${phone} { margin: ${token.space[1]}; }
-  }
+  & + & { border-top: var(--sb-league-edge); }
   > :last-child { box-shadow: none; }
 `;
 
@@ -194,7 +186,7 @@ const Head = memo(({ groups }: { readonly groups: readonly ColumnGroup[] }) => {
             key={`${period}${type}${sides}`}
             data-wide={index || undefined}
             data-first={column === 0 && index === 0 ? '' : undefined}
-            data-three={sides.length === 3 ? '' : undefined}
+            data-three={sides.length === 3 && columns.length > 1 ? '' : undefined}
           >
             <span className="pv-sr-only">{periodName(t, period)}</span>
             {text(title)}
@@ -335,7 +327,7 @@ const WaitingMatch = styled(Row)`
     /* The teams are above the prices. */
     > :first-child { display: none; }
     > :nth-child(2), > [data-three] { grid-column: 1 / -1; }
-    > [data-three] { grid-row: 2; }
+    > [data-three] { order: 1; }
   }
 `;
 

@@ -50,6 +50,8 @@ export const columnSizes = (groups: readonly ColumnGroup[]) => {
   return {
     '--sb-lines': Math.max(2, ...shown.map(({ sides }) => sides.length)),
     '--sb-phone-columns': phoneColumns,
+    // Of what is in a cell, from both of its edges.
+    '--sb-phone-inset': phoneColumns === 3 ? '8px' : '12px',
     '--sb-phone-lines': shown.length - pairs + Math.ceil(pairs / phoneColumns) * 2,
     '--sb-columns': templateOf(groups),
     '--sb-columns-medium': templateOf(groups.slice(0, 2)),

@@ -1,9 +1,10 @@
 import { inScheme, token } from '@pavilion/ui';
 import { css, keyframes, styled } from 'styled-components';
+import { phone } from './board-layout';
 
 /**
  * Colours of the boards that light and dark themes have in different ways: by day ink on paper with hairlines, at night light
- * on rows of glass.
+ * on the night itself, where a cell has an edge only while it is pointed at or chosen.
  */
 export const BoardTheme = styled.div`
   --sb-row-edge: inset 0 -1px 0 ${token.color.line};
@@ -11,6 +12,9 @@ export const BoardTheme = styled.div`
   --sb-head: color-mix(in srgb, ${token.color.valueSoft} 70%, transparent);
   --sb-head-edge: inset 0 -1px 0 ${token.color.line};
   --sb-head-font: ${token.font.serif};
+  --sb-league-edge: none;
+  --sb-ground: ${token.gradient.panel}, ${token.color.surface};
+  --sb-team: ${token.color.ink};
   --sb-price: ${token.color.ink};
   --sb-cell: color-mix(in srgb, ${token.color.valueSoft} 45%, ${token.color.raised});
   --sb-cell-edge: inset 0 0 0 1px ${token.color.line};
@@ -26,13 +30,16 @@ export const BoardTheme = styled.div`
   --sb-stale-edge: ${token.color.lineStrong};
 
   ${inScheme('dark')} {
-    --sb-row-hover: rgba(110, 132, 255, 0.14);
+    --sb-row-hover: color-mix(in srgb, ${token.color.ink} 4%, transparent);
     --sb-head: none;
     --sb-head-edge: none;
     --sb-head-font: ${token.font.sans};
-    --sb-price: #e2f6ff;
-    --sb-cell: rgba(168, 186, 255, 0.17);
-    --sb-cell-edge: inset 0 0 0 1px rgba(150, 172, 255, 0.38);
+    --sb-league-edge: 1px solid ${token.color.line};
+    --sb-ground: ${token.color.surface};
+    /* The prices are the lightest ink. */
+    --sb-team: color-mix(in srgb, ${token.color.ink} 40%, ${token.color.inkMuted});
+    --sb-cell: color-mix(in srgb, ${token.color.lineStrong} 16%, transparent);
+    --sb-cell-edge: none;
     --sb-cell-hover: inset 0 0 0 1px ${token.color.accent};
     --sb-chosen-edge: none;
     --sb-closed: rgba(6, 8, 32, 0.4);
@@ -112,8 +119,12 @@ export const CellButton = styled.button.attrs({ type: 'button' })`
     &[data-dir='up']::after { content: '▲'; }
     &[data-dir='down']::after { content: '▼'; }
   }
-  /* In a wide cell the line stays near its price. */
-  &[data-lined] { justify-content: space-between; padding-inline: max(${token.space[2]}, 28% - 28px) max(${token.space[4]}, 28% - 20px); }
+  /* In a wide cell the line stays near its price. On phones lines and prices are below one another. */
+  &[data-lined] {
+    justify-content: space-between;
+    padding-inline: max(${token.space[2]}, 28% - 28px) max(${token.space[4]}, 28% - 20px);
+    ${phone} { padding-inline: var(--sb-phone-inset, ${token.space[3]}); }
+  }
 
   &[aria-disabled='true'] { color: ${token.color.inkFaint}; cursor: not-allowed; box-shadow: none; }
   &[data-status='suspended'] { background: var(--sb-shut); font-size: ${token.text.xs}; }

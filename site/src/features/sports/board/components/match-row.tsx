@@ -39,6 +39,7 @@ export const Row = styled.div`
     grid-template-columns: repeat(var(--sb-phone-columns), minmax(0, 1fr));
     gap: 4px;
     padding-inline: ${token.space[3]};
+    --sb-phone-time: 112px;
   }
 `;
 
@@ -56,9 +57,11 @@ const Time = styled.div`
   &[data-live] b { color: var(--sb-live); text-shadow: var(--sb-live-glow); }
   /* At the end of the teams, above the link to all markets. */
   ${phone} {
-    grid-area: 1 / -2;
+    grid-area: 1 / 1 / auto / -1;
     grid-template-columns: 24px minmax(0, auto);
     align-self: start;
+    justify-self: end;
+    max-width: var(--sb-phone-time);
     justify-content: end;
     min-height: 28px;
     > div { display: flex; gap: ${token.space[1]}; min-width: 0; }
@@ -89,9 +92,10 @@ const Teams = styled.div`
   min-width: 0;
   padding-inline: ${token.space[1]} ${token.space[2]};
   ${phone} {
-    grid-area: 1 / 1 / auto / -2;
+    grid-area: 1 / 1 / auto / -1;
     grid-auto-rows: 28px;
     row-gap: 0;
+    padding-inline: 0 calc(var(--sb-phone-time) + ${token.space[2]});
   }
 `;
 
@@ -110,6 +114,7 @@ const Team = styled.div`
     line-height: 15px;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
+    color: var(--sb-team);
   }
   > em {
     flex: none;
@@ -190,7 +195,7 @@ const Column = styled.div`
     align-content: stretch;
     > * { display: grid; }
     &[data-three] {
-      order: -1;
+      order: 1;
       grid: var(--sb-cell-height) / auto-flow minmax(0, 1fr);
       grid-column: 1 / -1;
       column-gap: 4px;
@@ -198,12 +203,12 @@ const Column = styled.div`
     }
     > [data-side] { position: relative; }
     /* Under the prices of the lines beside it. */
-    > [data-side] > button { justify-content: flex-end; padding-inline-end: max(${token.space[4]}, 28% - 20px); }
+    > [data-side] > button { justify-content: flex-end; padding-inline-end: var(--sb-phone-inset); }
     > [data-side]::before {
       content: attr(data-side) / '';
       position: absolute;
       z-index: ${token.z.raised};
-      inset: 0 auto 0 ${token.space[2]};
+      inset: 0 auto 0 var(--sb-phone-inset);
       display: grid;
       align-items: center;
       color: ${token.color.inkMuted};
@@ -228,7 +233,7 @@ const Blank = styled.span`
 const More = styled.div`
   display: grid;
   place-items: center;
-  ${phone} { grid-area: 1 / -2; align-self: end; justify-items: end; }
+  ${phone} { grid-area: 1 / -2; align-self: end; justify-self: end; justify-items: end; }
 `;
 
 const MoreLink = styled(Link)`
