@@ -168,7 +168,7 @@ export const defaultGame: GamePalette = {
   reel: 'linear-gradient(180deg, #f3e3bf 0%, #fff8e8 24%, #fffdf8 50%, #fff8e8 76%, #f3e3bf 100%)',
   'reel-line': 'rgba(178, 128, 48, 0.55)',
   'reel-shade':
-    'linear-gradient(180deg, rgba(66, 36, 10, 0.34) 0%, rgba(66, 36, 10, 0) 13%, rgba(66, 36, 10, 0) 87%, rgba(66, 36, 10, 0.34) 100%)',
+    'linear-gradient(180deg, rgba(196, 118, 20, 0.18) 0%, rgba(196, 118, 20, 0) 13%, rgba(196, 118, 20, 0) 87%, rgba(196, 118, 20, 0.18) 100%)',
   dim: 'rgba(52, 28, 12, 0.6)',
   lit: 'radial-gradient(circle, #fffdf2 30%, #ffe9b0 100%)',
   'lit-line': '#e0a13a',

@@ -79,8 +79,8 @@ export const spaceTheme: Theme = {
     scrim: 'rgba(3, 4, 14, 0.68)',
     groundDimmed: '#050612',
     selection: '#3a3f8f',
-    skeleton: '#23264f',
-    skeletonShine: '#30346a',
+    skeleton: '#30366f',
+    skeletonShine: '#434a92',
   },
   gradient: {
     accent: 'linear-gradient(100deg, #4fe3f7 0%, #6fb8ff 48%, #a78bfa 100%)',
@@ -223,11 +223,12 @@ export const spaceGame: GamePalette = {
     'radial-gradient(60vmax 34vmax at 18% 12%, color-mix(in oklab, var(--bright) 46%, transparent), transparent 72%), radial-gradient(56vmax 40vmax at 84% 22%, rgba(124, 92, 246, 0.5), transparent 70%), radial-gradient(50vmax 30vmax at 50% 46%, rgba(52, 170, 230, 0.34), transparent 72%)',
   'scene-stars': 'block',
   'scene-far':
-    'linear-gradient(180deg, color-mix(in oklab, var(--deep) 40%, #3a2f8c), rgba(14, 14, 52, 0.2) 88%)',
-  'scene-far-opacity': '0.7',
-  'scene-near': 'linear-gradient(180deg, color-mix(in oklab, var(--deep) 30%, #191650), #0a0a28)',
-  'scene-near-opacity': '0.95',
-  'scene-mist': 'linear-gradient(180deg, rgba(120, 130, 255, 0.26), rgba(60, 60, 160, 0.05))',
+    'linear-gradient(100deg, #8be9ff 0%, #8f9bff 46%, color-mix(in oklab, var(--bright) 40%, #c2a8ff) 100%)',
+  'scene-far-opacity': '0.55',
+  'scene-near':
+    'linear-gradient(180deg, color-mix(in oklab, var(--bright) 30%, #4a52c8) 0%, color-mix(in oklab, var(--deep) 26%, #1c1c66) 34%, #080820 100%)',
+  'scene-near-opacity': '1',
+  'scene-mist': 'linear-gradient(90deg, #4fe3f7 0%, #b9d8ff 50%, #a78bfa 100%)',
   'hall-day': 'none',
   'hall-night': 'block',
   felt: 'radial-gradient(120% 84% at 50% 0%, color-mix(in oklab, var(--bright) 30%, #2327a0) 0%, color-mix(in oklab, var(--deep) 32%, #14185e) 54%, color-mix(in oklab, var(--deep) 14%, #080a2a) 100%)',

@@ -99,13 +99,7 @@ export const StageBar = ({ name, stage, hasBalance, onLeave }: StageBarProps) =>
       {isDemo ? (
         <RegisterButton size="sm" />
       ) : (
-        <Button
-          as={Link}
-          to={paths.mine.finance.deposit}
-          variant="primary"
-          size="sm"
-          aria-label={t('deposit')}
-        >
+        <Button as={Link} to={paths.mine.finance.deposit} variant="value" size="sm" aria-label={t('deposit')}>
           <DepositIcon size={16} />
           <Wide>{t('deposit')}</Wide>
         </Button>
