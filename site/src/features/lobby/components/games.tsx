@@ -27,8 +27,7 @@ const firstRow = 6;
 const Waiting = styled.li`
   &[data-results='draws'] { --below: 81px; ${inAlphabet} & { --below: 101px; } }
   &[data-cards='tables'] {
-    --below: 107px;
-    @media (max-width: ${breakpoint.phone}px) { --below: 127px; }
+    --below: 82px;
     > div {
       overflow: hidden;
       border: 1px solid ${token.color.line};
@@ -36,6 +35,11 @@ const Waiting = styled.li`
       background: ${token.gradient.panel};
     }
     > div > :last-child { padding-inline: ${token.space[3]}; }
+    /* A row, as the card. */
+    @media (max-width: ${breakpoint.phone}px) {
+      > div { display: grid; grid-template-columns: 112px minmax(0, 1fr); height: 128px; }
+      > div > :first-child { align-self: stretch; border-radius: 0; }
+    }
   }
   &[data-cards='wide'] {
     height: 322px;

@@ -1,7 +1,7 @@
 import type { Game } from '@pavilion/contract';
 import { breakpoint, PlayIcon, token } from '@pavilion/ui';
 import { Suspense, useId } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { GameBadges, Players } from '../../../shared/games/game-badges';
 import {
   Call,
@@ -22,23 +22,60 @@ import { shortAmount } from '../../../shared/money/short-amount';
 import type { TableRounds } from '../hooks/use-table-rounds';
 import { tablePhase, tableRoad } from './table-views';
 
-const Card = styled(PanelRoot)`
-  ${Frame} { border-radius: 0; box-shadow: none; }
+/** The card is a row: on phones, and where it fills what the last row of the grid has left over. */
+const asRow = (row: ReturnType<typeof css>) => css`
+  @media (max-width: ${breakpoint.phone}px) { ${row} }
+  @container table-card (min-width: 560px) { ${row} }
 `;
 
+const Card = styled(PanelRoot)`
+  --picture: 232px;
+  ${Frame} { border-radius: 0; box-shadow: none; }
+  @media (max-width: ${breakpoint.phone}px) { --picture: 112px; }
+  ${asRow(css`
+    ${Opener} { display: grid; grid-template-columns: var(--picture) minmax(0, 1fr); height: 100%; min-height: var(--picture); }
+    /* A row has no film over its picture, which is too narrow. */
+    ${Facts} { display: none; }
+  `)}
+`;
+
+/** In a row its subject alone, in a square; the name that it has at its left is beside it. */
 const WidePicture = styled(Picture)`
   aspect-ratio: 16 / 9;
+  ${asRow(css`
+    position: absolute;
+    inset: 0;
+    height: 100%;
+    aspect-ratio: auto;
+    object-position: 100% 50%;
+  `)}
 `;
 
-/** English names of tables are longer than a card of a phone is wide. */
+/** Else the cover has it in large letters, and it is there for screen readers alone. */
 const TableName = styled(Name)`
-  @media (max-width: ${breakpoint.phone}px) { white-space: normal; }
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: 0;
+  clip-path: inset(50%);
+  ${asRow(css`
+    position: static;
+    width: auto;
+    height: auto;
+    clip-path: none;
+    /* Beside the star. */
+    padding-inline-end: ${token.space[8]};
+  `)}
+  @container table-card (min-width: 560px) { font-family: ${token.font.serif}; font-size: ${token.text.h3}; }
 `;
 
 const Text = styled.span`
   display: grid;
+  align-content: center;
   gap: ${token.space[1]};
-  padding: 0 ${token.space[3]} ${token.space[3]};
+  min-width: 0;
+  padding: ${token.space[2]} ${token.space[3]} ${token.space[3]};
+  @container table-card (min-width: 560px) { gap: ${token.space[3]}; padding-inline: ${token.space[6]}; }
 `;
 
 /** Phase and stakes, on phones always in two lines, so that the results below stay in place when the phase changes. */
