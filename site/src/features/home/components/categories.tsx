@@ -35,10 +35,10 @@ const Others = styled.ul`
   }
 `;
 
-const useFishing = (): TileCount | undefined => {
-  const { data } = useGameListInfiniteQuery(fishingBody);
+const useFishing = (): TileCount | null | undefined => {
+  const { data, isError } = useGameListInfiniteQuery(fishingBody);
   const page = data?.pages[0];
-  if (!page) return undefined;
+  if (!page) return isError ? null : undefined;
   return { games: page.total, venues: page.venues.length, players: page.players };
 };
 

@@ -136,7 +136,7 @@ export const CategoryTile = ({ tile, events }: CategoryTileProps) => {
               {t('preparingNote')}
             </>
           )}
-          {!events && count !== undefined && count.games > 0 && (
+          {!events && count && count.games > 0 && (
             <>
               <b>{t('games', { count: count.games })}</b>
               {count.players >= worthShowing && <span>{t('playersNow', { count: count.players })}</span>}

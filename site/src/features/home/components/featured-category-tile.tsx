@@ -149,14 +149,16 @@ export const FeaturedCategoryTile = ({ tile, games }: FeaturedCategoryTileProps)
         <Counts>
           {count === undefined ? (
             <Skeleton width={180} height={20} />
-          ) : count.games === 0 ? (
+          ) : count?.games === 0 ? (
             t('preparing')
           ) : (
-            <>
-              <b>{t('games', { count: count.games })}</b>
-              {count.venues >= worthShowing && <span>{t('venues', { count: count.venues })}</span>}
-              {count.players >= worthShowing && <span>{t('playersNow', { count: count.players })}</span>}
-            </>
+            count && (
+              <>
+                <b>{t('games', { count: count.games })}</b>
+                {count.venues >= worthShowing && <span>{t('venues', { count: count.venues })}</span>}
+                {count.players >= worthShowing && <span>{t('playersNow', { count: count.players })}</span>}
+              </>
+            )
           )}
         </Counts>
         <EnterLabel>

@@ -1,10 +1,12 @@
 import { useGameListInfiniteQuery } from '@pavilion/sdk/react';
-import { breakpoint, ChevronRightIcon, Empty, ErrorFallback, token } from '@pavilion/ui';
+import { breakpoint, Empty, ErrorFallback, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
+import { categoryRows } from '../../../shared/games/categories';
 import { GameCard } from '../../../shared/games/game-card';
 import { GameCardSkeleton } from '../../../shared/games/game-card-skeleton';
+import { gamesMessages } from '../../../shared/games/games-messages';
 import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { type HomeKey, homeMessages } from '../messages/home-messages';
@@ -23,10 +25,8 @@ const Grid = styled.ul`
 `;
 
 const MoreLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${token.space[1]};
   min-height: ${token.control.sm};
+  align-content: center;
   color: ${token.color.accentText};
   font-weight: ${token.weight.medium};
   &:hover { text-decoration: underline; text-underline-offset: 4px; }
@@ -42,12 +42,13 @@ interface GameSectionProps {
   readonly children?: ReactNode;
 }
 
-/** A grid of hot or new games with a link to the full list. */
+/** A grid of hot or new games with links to the lobbies that have them: no lobby has games of several categories. */
 export const GameSection = ({ title, lead, body, columns, children }: GameSectionProps) => {
   const t = useMessages(homeMessages) as (key: HomeKey) => string;
   const { data, isError, isFetching, refetch } = useGameListInfiniteQuery(body);
   const games = data?.pages[0]?.items;
-  const all = `${paths.game.egame}?${new URLSearchParams({ shelf: body.shelf })}`;
+  const tGames = useMessages(gamesMessages);
+  const lobbies = categoryRows.filter(({ category }) => games?.some((game) => game.category === category));
 
   const content = () => {
     if (games?.length === 0) return <Empty compact title={t('emptyShelf')} />;
@@ -76,10 +77,15 @@ export const GameSection = ({ title, lead, body, columns, children }: GameSectio
   return (
     <section>
       <SectionHeader title={t(title)} lead={t(lead)}>
-        <MoreLink to={all}>
-          {t('seeAll')}
-          <ChevronRightIcon size={16} />
-        </MoreLink>
+        {lobbies.map(({ category }) => (
+          <MoreLink
+            key={category}
+            to={`${paths.game[category]}?${new URLSearchParams({ shelf: body.shelf })}`}
+            aria-label={`${t(title)} ${tGames(category)}`}
+          >
+            {tGames(category)}
+          </MoreLink>
+        ))}
       </SectionHeader>
       {content()}
     </section>

@@ -1,4 +1,4 @@
-import { api, usePreInfoQuery } from '@pavilion/sdk/react';
+import { usePreInfoQuery } from '@pavilion/sdk/react';
 import { breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
@@ -8,7 +8,7 @@ import { Content } from '../../../shared/layout/content';
 import { useLocale, useMessages } from '../../../shared/messages';
 import { preInfoBody, siteTitle } from '../../../shared/site-config/pre-info';
 import { homeMessages } from '../messages/home-messages';
-import { hotBody, newBody, platformBody } from '../model/queries';
+import { hotBody, newBody } from '../model/queries';
 import { AllGamesTile } from './all-games-tile';
 import { Banners } from './banners';
 import { Categories } from './categories';
@@ -46,7 +46,6 @@ export const HomeBody = () => {
   const brand = useBrand();
   const { locale } = useLocale();
   const site = siteTitle(brand, locale, usePreInfoQuery(preInfoBody).data?.SiteBaseConfigVo.title);
-  const total = api.endpoints.platformCount.useQueryState(platformBody).data?.DZ.games;
   return (
     <>
       <h1 className="pv-sr-only">{t('title', { site })}</h1>
@@ -59,7 +58,7 @@ export const HomeBody = () => {
           <Wins />
         </TwoColumns>
         <GameSection title="newGames" lead="newLead" body={newBody} columns={6}>
-          <AllGamesTile count={total} />
+          <AllGamesTile />
         </GameSection>
         <Halves>
           {offersAddress(brand, paths.download) && <DownloadSection />}

@@ -1,7 +1,7 @@
 import type { EventView } from '@pavilion/contract';
 import { priceText } from '@pavilion/contract/sports';
 import { useSportsBoardQuery } from '@pavilion/sdk/react';
-import { breakpoint, ChevronRightIcon, PlayIcon, Skeleton, token } from '@pavilion/ui';
+import { breakpoint, ChevronRightIcon, LockIcon, PlayIcon, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useTimeText } from '../../../shared/calendar/time-zone';
@@ -21,7 +21,17 @@ const Grid = styled.ul`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${token.space[3]};
   @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  @media (max-width: ${breakpoint.phone}px) { grid-template-columns: minmax(0, 1fr); }
+  /* On phones one row that scrolls sideways, to the edges of the window; its links scroll it for keyboards. */
+  @media (max-width: ${breakpoint.phone}px) {
+    grid: auto / auto-flow min(84%, 300px);
+    margin: -4px calc(-1 * var(--page-gutter, ${token.layout.gutter}));
+    padding: 4px var(--page-gutter, ${token.layout.gutter});
+    overflow-x: auto;
+    scroll-padding-inline: var(--page-gutter, ${token.layout.gutter});
+    scroll-snap-type: x proximity;
+    scrollbar-width: none;
+    > li { scroll-snap-align: start; }
+  }
 `;
 
 const MoreLink = styled(Link)`
@@ -81,6 +91,7 @@ const Prices = styled.span`
     background: ${token.color.sunken};
   }
   small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
+  svg { color: ${token.color.inkFaint}; }
 `;
 
 const winnerSides = [
@@ -126,7 +137,14 @@ const MatchCard = ({ event }: { readonly event: EventView }) => {
             return (
               <span key={side}>
                 <small>{t(name)}</small>
-                {price === undefined ? '–' : priceText(price).slice(0, -1)}
+                {price === undefined ? (
+                  <>
+                    <span className="pv-sr-only">{t('matchSuspended')}</span>
+                    <LockIcon size={12} />
+                  </>
+                ) : (
+                  priceText(price).slice(0, -1)
+                )}
               </span>
             );
           })}

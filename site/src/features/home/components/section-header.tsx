@@ -36,6 +36,8 @@ const Lead = styled.p`
   white-space: nowrap;
   @media (max-width: ${breakpoint.phone}px) {
     flex: 1 1 0;
+    /* Beside two links there is no room for it. */
+    &:has(+ span > :nth-child(2)) { display: none; }
     /* Too long for the line of the title and the links: below them. */
     &${inAlphabet} { flex-basis: 100%; order: 1; margin-top: calc(-1 * ${token.space[2]}); white-space: normal; }
   }
@@ -46,6 +48,7 @@ const LinkSlot = styled.span`
   flex: none;
   gap: ${token.space[4]};
   margin-left: auto;
+  @media (max-width: ${breakpoint.phone}px) { flex: 0 1 auto; flex-wrap: wrap; justify-content: end; row-gap: 0; }
 `;
 
 interface SectionHeaderProps {

@@ -1,5 +1,5 @@
 import type { Win } from '@pavilion/contract';
-import { token } from '@pavilion/ui';
+import { TrophyIcon, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useTimeText } from '../../../shared/calendar/time-zone';
 import { CoverImage } from '../../../shared/games/cover-image';
@@ -8,6 +8,7 @@ import { useLocalText } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
 import { Link } from '../../../shared/navigation/link';
 import { ShortText } from '../../../shared/text/short-text';
+import { isGreat } from '../model/list-wins';
 
 const Row = styled(Link)`
   display: grid;
@@ -38,6 +39,8 @@ const Right = styled.span`
   justify-items: end;
   line-height: ${token.leading.snug};
   font-weight: ${token.weight.bold};
+  > span { display: inline-flex; align-items: center; gap: ${token.space[1]}; }
+  svg { color: ${token.color.value}; }
   small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; font-weight: ${token.weight.regular}; }
 `;
 
@@ -57,7 +60,10 @@ export const WinRow = ({ win }: { win: Win }) => {
           <small>{win.account}</small>
         </Text>
         <Right>
-          <Money value={win.net} tone="change" />
+          <span>
+            {isGreat(win) && <TrophyIcon size={16} />}
+            <Money value={win.net} tone="change" />
+          </span>
           <small>{timeText(win.at, 'brief')}</small>
         </Right>
       </Row>

@@ -1,9 +1,10 @@
 import { useLatestWinsQuery } from '@pavilion/sdk/react';
-import { Card, Empty, ErrorFallback, Skeleton, TrophyIcon, token } from '@pavilion/ui';
+import { Card, Empty, ErrorFallback, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../shared/messages';
 import { homeMessages } from '../messages/home-messages';
-import { winsBody } from '../model/queries';
+import { listWins } from '../model/list-wins';
+import { shownWins, winsBody } from '../model/queries';
 import { WinRow } from './win-row';
 
 /** In ms, the same as the polling of the platform counts. */
@@ -17,11 +18,7 @@ const Panel = styled(Card)`
 `;
 
 const Title = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${token.space[2]};
   white-space: nowrap;
-  svg { color: ${token.color.value}; }
 `;
 
 const Note = styled.span`
@@ -52,8 +49,8 @@ export const Wins = () => {
     return (
       <List aria-busy={!data}>
         {data
-          ? data.map((win) => <WinRow key={win.id} win={win} />)
-          : Array.from({ length: winsBody.limit }, (_, index) => (
+          ? listWins(data).map((win) => <WinRow key={win.id} win={win} />)
+          : Array.from({ length: shownWins }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and keep their order
               <Waiting key={index}>
                 <Skeleton height={48} />
@@ -64,16 +61,7 @@ export const Wins = () => {
   };
 
   return (
-    <Panel
-      padding="none"
-      title={
-        <Title>
-          <TrophyIcon size={20} />
-          {t('wins')}
-        </Title>
-      }
-      extra={<Note>{t('winsLead')}</Note>}
-    >
+    <Panel padding="none" title={<Title>{t('wins')}</Title>} extra={<Note>{t('winsLead')}</Note>}>
       {content()}
     </Panel>
   );

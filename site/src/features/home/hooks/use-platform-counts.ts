@@ -7,11 +7,13 @@ import { platformBody } from '../model/queries';
 
 const { platformCount } = api.endpoints;
 
-/** Polls the number of venues, games and players of each platform. Undefined until the first answer. */
-export const usePlatformCounts = (): PlatformCounts | undefined => {
+/**
+ * Polls the number of venues, games and players of each platform. Undefined until the first answer, null from a failure until then.
+ */
+export const usePlatformCounts = (): PlatformCounts | null | undefined => {
   const { cacheScope } = useClient();
   const dispatch = useDispatch<PavilionStore['dispatch']>();
-  const { data } = platformCount.useQueryState(platformBody);
+  const { data, error } = platformCount.useQueryState(platformBody);
   const [latest, setLatest] = useState<PlatformCounts>();
   const known = useEffectEvent(() => data);
 
@@ -34,5 +36,5 @@ export const usePlatformCounts = (): PlatformCounts | undefined => {
     };
   }, [dispatch, cacheScope]);
 
-  return data ?? latest;
+  return data ?? latest ?? (error ? null : undefined);
 };

@@ -28,6 +28,7 @@ export const home = {
   matchHome: 'Home',
   matchDraw: 'Draw',
   matchAway: 'Away',
+  matchSuspended: 'Suspended',
   eventsLive: '{count} in play',
   eventsAll: '{count} matches',
 
@@ -35,9 +36,7 @@ export const home = {
   hotLead: 'What everyone plays',
   newGames: 'New games',
   newLead: 'Just opened',
-  seeAll: 'More slots',
-  allGames: 'All slots',
-  allGamesCount: '{count} games, found by name or pinyin',
+  allGames: 'All games',
   emptyShelf: 'No games here for now',
   shelfFailed: 'The games did not load',
 

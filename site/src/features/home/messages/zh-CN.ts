@@ -28,6 +28,7 @@ export const home = {
   matchHome: '主胜',
   matchDraw: '和局',
   matchAway: '客胜',
+  matchSuspended: '暂停',
   eventsLive: '滚球 {count} 场',
   eventsAll: '{count} 场赛事',
 
@@ -35,9 +36,7 @@ export const home = {
   hotLead: '大家正在玩',
   newGames: '新游上架',
   newLead: '刚刚开馆，先睹为快',
-  seeAll: '更多电子游戏',
-  allGames: '电子大厅',
-  allGamesCount: '共 {count} 款，按名称或拼音都能找到',
+  allGames: '全部游戏',
   emptyShelf: '这里暂时没有游戏',
   shelfFailed: '游戏没有加载出来',
 

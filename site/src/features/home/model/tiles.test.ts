@@ -33,6 +33,11 @@ describe('tilesOf', () => {
     expect(others).toHaveLength(6);
   });
 
+  it('[PLT-1] returns tiles without counts once the counts have failed', () => {
+    const { featured, others } = tilesOf(null, null);
+    expect([featured, ...others].map(({ count }) => count)).toEqual(Array(7).fill(null));
+  });
+
   it('features no matches, although there are more of them than games', () => {
     const counts = buildPlatformCount({ TY: { ...many, games: 300 }, DJ: { ...many, games: 200 }, DZ: many });
     expect(tilesOf(counts, undefined).featured.category).toBe('egame');

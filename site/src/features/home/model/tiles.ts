@@ -1,4 +1,4 @@
-import type { GameCategory } from '@pavilion/contract';
+import type { GameCategory, PlatformKey } from '@pavilion/contract';
 import { sportsOfArea } from '@pavilion/contract/sports';
 import type { CallResponse } from '@pavilion/contract/wire';
 import type { PlatformCounts } from '@pavilion/sdk';
@@ -17,8 +17,8 @@ export interface TileCount {
 export const worthShowing = 3;
 
 export interface Tile extends CategoryRow {
-  /** Undefined until it has loaded. */
-  readonly count: TileCount | undefined;
+  /** Undefined until it has loaded, null if it could not be loaded. */
+  readonly count: TileCount | null | undefined;
 }
 
 /**
@@ -28,13 +28,14 @@ export interface Tile extends CategoryRow {
  * @param fishing the count of fishing games, which `platformCount` does not include
  */
 export const tilesOf = (
-  counts: PlatformCounts | undefined,
-  fishing: TileCount | undefined,
+  counts: PlatformCounts | null | undefined,
+  fishing: TileCount | null | undefined,
   brand: Pick<Brand, 'categories'> = {},
 ): { readonly featured: Tile; readonly others: readonly Tile[] } => {
   const rows = categoryRows.filter(({ category }) => offersAddress(brand, paths.game[category]));
+  const countOf = (platform: PlatformKey) => (counts === null ? null : counts?.[platform]);
   const tiles = inCategoryOrder(brand, rows, ({ category }) => category).map(
-    (row): Tile => ({ ...row, count: row.platform ? counts?.[row.platform] : fishing }),
+    (row): Tile => ({ ...row, count: row.platform ? countOf(row.platform) : fishing }),
   );
   // Matches are shown by their own numbers, and there are always more of them than games.
   const gamesOf = ({ category, count }: Tile) =>

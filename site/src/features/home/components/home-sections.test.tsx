@@ -1,0 +1,97 @@
+import { type EventView, errorCodes } from '@pavilion/contract';
+import { exampleAnswers } from '@pavilion/contract/examples';
+import { buildGame, buildGamePage, buildPlatformCount, refuse } from '@pavilion/sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { paths } from '../../../routes/paths';
+import { showSection } from '../home-test-kit';
+import { newBody } from '../model/queries';
+import { AllGamesTile } from './all-games-tile';
+import { Categories } from './categories';
+import { GameSection } from './game-section';
+import { Matches } from './matches';
+
+const [example] = exampleAnswers.sportsBoard.events;
+const winner = (status: EventView['markets'][number]['status']): EventView['markets'][number] => ({
+  ...example!.markets[0]!,
+  type: '1x2',
+  status,
+  lines: [
+    {
+      q: 0,
+      selections: (['h', 'd', 'a'] as const).map((side, index) => ({
+        ...example!.markets[0]!.lines[0]!.selections[0]!,
+        side,
+        price: 2000 + 500 * index,
+      })),
+    },
+  ],
+});
+
+describe('the matches of Home', () => {
+  it.each([
+    ['open', ['主胜2.00', '和局2.50', '客胜3.00']],
+    ['suspended', ['主胜暂停', '和局暂停', '客胜暂停']],
+  ] as const)('show the prices of a market that is %s, or locks', async (status, prices) => {
+    const board = {
+      ...exampleAnswers.sportsBoard,
+      events: [{ ...example!, status: 'live' as const, markets: [winner(status)] }],
+    };
+    showSection(<Matches />, { handlers: { sportsBoard: () => board } });
+    const match = (await screen.findByText('主胜')).closest('a');
+    for (const price of prices) expect(match).toHaveTextContent(price);
+    expect(match).not.toHaveTextContent('–');
+  });
+});
+
+describe('sections of games', () => {
+  const games = [
+    buildGame({ code: 'a', category: 'fishing' }),
+    buildGame({ code: 'b', category: 'chess' }),
+    buildGame({ code: 'c', category: 'fishing' }),
+  ];
+
+  it('link to the lobbies that have the games that they show', async () => {
+    showSection(<GameSection title="newGames" lead="newLead" body={newBody} columns={6} />, {
+      handlers: { gameList: () => buildGamePage({ items: games }) },
+    });
+    const cards = await screen.findByRole('link', { name: '新游上架 棋牌' });
+    expect(cards).toHaveAttribute('href', `${paths.game.chess}?shelf=new`);
+    expect(screen.getByRole('link', { name: '新游上架 捕鱼' })).toHaveAttribute(
+      'href',
+      `${paths.game.fishing}?shelf=new`,
+    );
+    expect(screen.getAllByRole('link', { name: /^新游上架/ })).toHaveLength(2);
+  });
+
+  it('end with links to the lobbies of all games, of which matches are none', () => {
+    showSection(<AllGamesTile />);
+    const links = within(screen.getByRole('navigation', { name: '全部游戏' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      paths.game.realbet,
+      paths.game.egame,
+      paths.game.chess,
+      paths.game.fishing,
+      paths.game.lottery,
+    ]);
+  });
+});
+
+describe('the tiles of the categories', () => {
+  const bones = (name: string) =>
+    screen.getByRole('link', { name: new RegExp(`^${name}`) }).querySelectorAll('[style*="width: 120px"]');
+
+  it('[PLT-1] reserve room for counts, and show them', async () => {
+    showSection(<Categories />, { handlers: { platformCount: () => buildPlatformCount() } });
+    expect(bones('彩票')).toHaveLength(1);
+    await waitFor(() => expect(bones('彩票')).toHaveLength(0));
+  });
+
+  it('[PLT-1] are without counts once these have failed', async () => {
+    localStorage.clear();
+    const fail = () => refuse(errorCodes.generalError);
+    showSection(<Categories />, { handlers: { platformCount: fail, gameList: fail } });
+    expect(bones('捕鱼')).toHaveLength(1);
+    await waitFor(() => expect(bones('彩票')).toHaveLength(0));
+    await waitFor(() => expect(bones('捕鱼')).toHaveLength(0));
+  });
+});

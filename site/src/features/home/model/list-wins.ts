@@ -1,0 +1,19 @@
+import type { Win } from '@pavilion/contract';
+import { shownWins } from './queries';
+
+/** From this net win on, a row has a trophy. */
+const greatWin = 50;
+
+export const isGreat = ({ net }: Pick<Win, 'net'>): boolean => Number(net) >= greatWin;
+
+/** The latest win of each player, the latest first: nobody fills the list alone. */
+export const listWins = (wins: readonly Win[]): readonly Win[] => {
+  const players = new Set<string>();
+  return wins
+    .filter(({ account }) => {
+      const isFirst = !players.has(account);
+      players.add(account);
+      return isFirst;
+    })
+    .slice(0, shownWins);
+};
