@@ -111,7 +111,7 @@ describe('the withdrawal', () => {
 
   it('[MNY-3] asks again when the fee has risen since it was shown, and then sends the new one', async () => {
     let fee = '0.00';
-    const sent: string[] = [];
+    const sent: (string | undefined)[] = [];
     const page = open({
       withdrawalQuote: ({ amount }) => ({ amount, fee, receives: fee === '0.00' ? amount : '199.00' }),
       withdrawalCreate: ({ shownFee }) => {
