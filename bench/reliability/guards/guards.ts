@@ -1534,6 +1534,12 @@ export const guards: readonly Guard[] = [
     titles: 'coins and stock back once|in turn',
   },
   {
+    id: 'mall-step-with-its-value',
+    what: 'mall: a step is not taken without what it needs, such as the number of the courier',
+    tests: 'engagement/mall',
+    titles: 'in the order of its row',
+  },
+  {
     id: 'address-of-its-member',
     what: 'addresses: a member changes only its own',
     tests: 'engagement/mall',

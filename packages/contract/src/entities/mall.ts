@@ -12,10 +12,10 @@ export const MallGift = Type.Object({
   picture: Type.String({ description: 'Name of a drawing', examples: ['tea'] }),
   /** Coins for one. */
   price: Amount,
-  /** Money for one: by kind credited with the order, or claimed later as a grant. Null for goods. */
+  /** Money for one: by kind credited with the order, or claimed later as a grant. Null for a kind without money. */
   money: Nullable(Amount, { examples: [null] }),
   turnover: Nullable(Amount, {
-    description: 'Turnover that the money of one requires before a withdrawal; null for goods',
+    description: 'Turnover that the money of one requires before a withdrawal; null for a kind without money',
     examples: [null],
   }),
   stock: Type.Integer({ minimum: 0 }),
@@ -58,11 +58,12 @@ export const MallOrder = Type.Object({
   quantity: Type.Integer({ minimum: 1 }),
   /** Coins for all. */
   coins: Amount,
-  /** Money for all; null for goods. */
+  /** Money for all; null for a kind without money. */
   money: Nullable(Amount, { examples: [null] }),
   state: oneOf(mallOrderStates),
-  /** Masked; null for money, and some time after the receipt. */
+  /** Masked; null for a kind without an address, and some time after the receipt. */
   address: Nullable(Type.String()),
+  /** What the mall entered with a step of the delivery: the courier’s number. */
   tracking: Nullable(Type.String()),
   /** Why it was refused. */
   reason: Nullable(LocalText),

@@ -126,6 +126,48 @@ describe('pages that edit', () => {
     ]);
   });
 
+  it('[OPS-5] [MAL-2] take the step of an order that the gateway answers, with what it needs', async () => {
+    const order = {
+      ...{ member: { id: 'm1', account: 'buyer1' }, title: words, quantity: 1, coins: '100.00' },
+      ...{ kind: 'goods', address: null, tracking: null, at: '2026-06-01T00:00:00.000Z' },
+    };
+    const { acts } = renderConsole(<MallPage />, {
+      answers: {
+        ...answers,
+        mallOrderList: {
+          items: [
+            // The answer alone decides: these are not the steps of goods.
+            {
+              ...{ ...order, id: 'o1', state: 'placed', isRefusable: false },
+              next: { state: 'received', needs: 'tracking' },
+            },
+            {
+              ...order,
+              id: 'o2',
+              state: 'shipped',
+              isRefusable: true,
+              next: { state: 'packing', needs: null },
+            },
+            { ...order, id: 'o3', state: 'packing', isRefusable: false, next: null },
+          ],
+          nextCursor: null,
+        },
+      },
+    });
+    await press('Mark as received');
+    await userEvent.type((await dialog()).getByRole('textbox', { name: /Tracking number/ }), 'AB 12');
+    await confirm();
+    await press('Pack');
+    expect((await dialog()).queryByRole('textbox')).toBeNull();
+    await confirm();
+    expect(acts()).toEqual([
+      { name: 'mallOrderMove', body: { id: 'o1', state: 'received', tracking: 'AB12' } },
+      { name: 'mallOrderMove', body: { id: 'o2', state: 'packing' } },
+    ]);
+    expect(screen.getAllByRole('button', { name: 'Refuse and give back' })).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Ship' })).toBeNull();
+  });
+
   it('[OPS-5] [MAL-1] add a gift with both names', async () => {
     const { acts } = renderConsole(<MallPage />, { answers });
     await tab('Gifts');

@@ -12,9 +12,6 @@ import { useCan } from '../parts/session';
 import { SimpleList } from '../parts/simple-list';
 import { useWords } from '../texts';
 
-/** The step that follows a state. */
-const following = { placed: 'packing', packing: 'shipped', shipped: 'received' } as const;
-
 const Orders = () => {
   const { texts, of, time } = useWords();
   const { mall: words, common } = texts;
@@ -47,6 +44,7 @@ const Orders = () => {
       columns={[
         { key: 'member', title: common.member, render: ({ member }) => <MemberLink member={member} /> },
         { key: 'gift', title: words.gift, render: (row) => `${of(row.title)} × ${row.quantity}` },
+        { key: 'kind', title: words.kind, render: (row) => words.kinds[row.kind] },
         { key: 'coins', title: words.coins, align: 'end', render: (row) => <Amount value={row.coins} /> },
         {
           key: 'address',
@@ -64,58 +62,55 @@ const Orders = () => {
         {
           key: 'actions',
           title: common.actions,
-          render: ({ id, state }) => {
-            const step = following[state as keyof typeof following];
-            return (
-              <Row>
-                {step && can('mallOrderMove') && (
-                  <Button
-                    size="sm"
-                    onClick={() =>
-                      ask({
-                        title: words[step],
-                        fields:
-                          step === 'shipped'
-                            ? [{ name: 'tracking', kind: 'text', label: words.tracking }]
-                            : [],
-                        act: 'mallOrderMove',
-                        body: ({ tracking }) => ({
-                          id,
-                          state: step,
-                          // Couriers print their numbers in groups.
-                          ...(typeof tracking === 'string' && { tracking: tracking.replace(/\s/g, '') }),
-                        }),
-                        onEnd: next,
-                      })
-                    }
-                  >
-                    {words[step]}
-                  </Button>
-                )}
-                {(state === 'placed' || state === 'packing') && can('mallOrderRefuse') && (
-                  <Button
-                    size="sm"
-                    variant="danger"
-                    onClick={() =>
-                      ask({
-                        title: words.refuse,
-                        danger: true,
-                        fields: [reason],
-                        act: 'mallOrderRefuse',
-                        body: (values) => ({
-                          id,
-                          reason: values.reason as LocalText,
-                        }),
-                        onEnd: next,
-                      })
-                    }
-                  >
-                    {words.refuse}
-                  </Button>
-                )}
-              </Row>
-            );
-          },
+          render: ({ id, next: step, isRefusable }) => (
+            <Row>
+              {step && can('mallOrderMove') && (
+                <Button
+                  size="sm"
+                  onClick={() =>
+                    ask({
+                      title: words.steps[step.state],
+                      fields:
+                        step.needs === null
+                          ? []
+                          : [{ name: 'tracking', kind: 'text', label: words.stepValues[step.needs] }],
+                      act: 'mallOrderMove',
+                      body: ({ tracking }) => ({
+                        id,
+                        state: step.state,
+                        // Couriers print their numbers in groups.
+                        ...(typeof tracking === 'string' && { tracking: tracking.replace(/\s/g, '') }),
+                      }),
+                      onEnd: next,
+                    })
+                  }
+                >
+                  {words.steps[step.state]}
+                </Button>
+              )}
+              {isRefusable && can('mallOrderRefuse') && (
+                <Button
+                  size="sm"
+                  variant="danger"
+                  onClick={() =>
+                    ask({
+                      title: words.refuse,
+                      danger: true,
+                      fields: [reason],
+                      act: 'mallOrderRefuse',
+                      body: (values) => ({
+                        id,
+                        reason: values.reason as LocalText,
+                      }),
+                      onEnd: next,
+                    })
+                  }
+                >
+                  {words.refuse}
+                </Button>
+              )}
+            </Row>
+          ),
         },
       ]}
     />

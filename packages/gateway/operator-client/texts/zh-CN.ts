@@ -25,6 +25,9 @@ const reopenDays = limits.support.reopenWithin / 86_400_000;
 /** What grants money, except the gifts of VIP levels, which have their names in the contract. */
 type GrantCause = Exclude<OperatorResponse<'grantList'>['items'][number]['cause'], `vip-${VipGiftKind}`>;
 
+/** A step of an order of the mall. */
+type MallStep = NonNullable<OperatorResponse<'mallOrderList'>['items'][number]['next']>;
+
 type GiftPicture = OperatorRequest<'mallGiftAdd'>['picture'];
 
 /** A text for each value of a list, so that a new value does not compile without its text. */
@@ -391,10 +394,9 @@ export const zhCN = {
     quantity: '数量',
     coins: '金币',
     address: '收货地址',
-    packing: '开始备货',
-    shipped: '发货',
-    received: '确认签收',
-    tracking: '物流单号',
+    steps: { packing: '开始备货', shipped: '发货', received: '确认签收' } satisfies TextOf<MallStep['state']>,
+    tracking: '发货信息',
+    stepValues: { tracking: '物流单号' } satisfies TextOf<NonNullable<MallStep['needs']>>,
     refuse: '拒绝并退还',
     open: '待发货',
     titleZh: '名称（中文）',
@@ -403,7 +405,7 @@ export const zhCN = {
     kinds: { goods: '实物', voucher: '红利券', cash: '现金' } satisfies TextOf<MallGiftKind>,
     price: '所需金币',
     money: '每份金额',
-    moneyHint: '红利券和现金必填，实物不填。',
+    moneyHint: '带金额的类型必填，其他类型留空。',
     left: '剩余库存',
     stock: '库存',
     stockChange: '库存增减',
@@ -423,7 +425,7 @@ export const zhCN = {
     add: '添加礼品',
     addHint: '金额乘以库存超过 1,000 须由第二人确认。',
     change: '修改价格与库存',
-    changeHint: '新增库存的金额超过 1,000，或调低现金与红利券的价格，须由第二人确认。',
+    changeHint: '新增库存的金额超过 1,000，或调低带金额礼品的价格，须由第二人确认。',
     close: '停止兑换',
     reopen: '恢复兑换',
     onSale: '兑换中',

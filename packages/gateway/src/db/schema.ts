@@ -631,7 +631,7 @@ interface MallGifts {
   picture: string;
   /** Coins for one. */
   price: bigint;
-  /** Money credited for one; null for goods. */
+  /** Money that one brings; null for a kind without money. */
   money: bigint | null;
   stock: number;
   per_month: number;
@@ -660,8 +660,9 @@ interface MallOrders {
   coins: bigint;
   money: bigint | null;
   state: MallOrderState;
-  /** Unmasked; null for money, and after the retention. */
+  /** Unmasked; null for a kind without an address, and after the retention. */
   address: JSONColumnType<AddressFields | null, string | null, string | null>;
+  /** What an operator entered with a step of the delivery. */
   tracking: string | null;
   reason: Json<LocalText> | null;
   at: Date;

@@ -13,7 +13,7 @@ import {
 import { formatMinor, parseMinor } from '@pavilion/format';
 import { BusinessError } from '../business-error';
 import type { Announcement } from '../domain/content';
-import { manualGrant } from '../domain/engagement';
+import { type MallStep, mallSteps, manualGrant } from '../domain/engagement';
 import { endCodes, riskCodes } from '../domain/members';
 import { verifyLedger } from '../domain/money';
 import { type OverrideKind, overrideKinds } from '../domain/sports';
@@ -364,14 +364,11 @@ export const controls: Readonly<Record<string, Control>> = {
 
   'move-mall-order': control<{
     id: string;
-    state: 'packing' | 'shipped' | 'received' | 'refused';
+    state: MallStep | 'refused';
     tracking?: string;
   }>(
     'Moves an order of the mall on, as the back office does',
-    object({ id: text, state: { enum: ['packing', 'shipped', 'received', 'refused'] }, tracking: text }, [
-      'id',
-      'state',
-    ]),
+    object({ id: text, state: { enum: [...mallSteps, 'refused'] }, tracking: text }, ['id', 'state']),
     async ({ body, services }) =>
       void (await services.mall.move(
         body.id,

@@ -1,7 +1,7 @@
 import { formatMinor, parseMinor } from '@pavilion/format';
 import { momentOf } from '../../clock';
 import type { Database } from '../../db/database';
-import { bringsMoney, manualGrant } from '../../domain/engagement';
+import { bringsMoney, manualGrant, refusableStates, stepFrom } from '../../domain/engagement';
 import { giftStateAt } from '../../domain/money';
 import { OperatorError } from '../../domain/operators';
 import { idCursor, pageOf, rowsFor } from '../../domain/paging';
@@ -194,26 +194,30 @@ export const offerHandlers: Handlers<keyof typeof offerCalls> = {
       .selectAll('order')
       .select('members.account')
       .where((each) =>
-        state === undefined
-          ? each('order.state', 'in', ['placed', 'packing', 'shipped'])
-          : each('order.state', '=', state),
+        state === undefined ? each('order.ended_at', 'is', null) : each('order.state', '=', state),
       )
       .$if(cursor !== undefined, (each) => each.where('order.id', '<', idCursor(cursor as string)))
       .orderBy('order.id', 'desc')
       .limit(rowsFor(undefined))
       .execute();
     return pageOf(
-      rows.map((row) => ({
-        id: row.id,
-        member: { id: row.member_id, account: row.account },
-        title: row.title,
-        quantity: row.quantity,
-        coins: formatMinor(row.coins),
-        state: row.state,
-        address: row.address && { ...row.address },
-        tracking: row.tracking,
-        at: row.at.toISOString(),
-      })),
+      rows.map((row) => {
+        const next = stepFrom(row.kind, row.state);
+        return {
+          id: row.id,
+          member: { id: row.member_id, account: row.account },
+          kind: row.kind,
+          title: row.title,
+          quantity: row.quantity,
+          coins: formatMinor(row.coins),
+          state: row.state,
+          next: next ? { state: next.state, needs: next.needs } : null,
+          isRefusable: refusableStates(row.kind).includes(row.state),
+          address: row.address && { ...row.address },
+          tracking: row.tracking,
+          at: row.at.toISOString(),
+        };
+      }),
       undefined,
       ({ id }) => id,
     );

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { momentOf } from '../../clock';
+import { waitingStates } from '../../domain/engagement';
 import type { Services } from '../../services';
 import type { OperatorResponse, OperatorRole } from '../contract';
 import type { overviewCalls } from '../contract/overview';
@@ -25,7 +26,7 @@ const readCounts = async ({ db, clock, tables }: Services) => {
       where ended_at is null and state <> 'instructed' and expires_at > ${now}) as assisted,
     (select count(*)::int from dividends where held_at is not null and revoked_at is null) as grants,
     (select count(*)::int from promotion_entries where state = 'pending') as promotions,
-    (select count(*)::int from mall_orders where state in ('placed', 'packing')) as mall,
+    (select count(*)::int from mall_orders where state = any(${[...waitingStates]})) as mall,
     (select count(*)::int from agent_applications where state = 'pending')
       + (select count(*)::int from agent_settlements where state in ('counted', 'held')) as agents,
     (select count(*)::int from room_messages as message where at > ${new Date(now.getTime() - day)} and (state = 'held' or (state = 'shown'

@@ -1,6 +1,7 @@
 import { giftStates, mallGiftKinds, mallOrderStates } from '@pavilion/contract';
 import { Type } from '@sinclair/typebox';
 import type { GrantCause } from '../../db/schema';
+import { mallSteps, mallStepValues } from '../../domain/engagement';
 import {
   AmountInput,
   act,
@@ -95,12 +96,17 @@ export const offerCalls = {
       Type.Object({
         id: Type.String(),
         member: MemberName,
+        kind: OneOf(mallGiftKinds),
         title: Local,
         quantity: Type.Number(),
         coins: Money,
         state: OneOf(mallOrderStates),
-        /** Unmasked; null for money, and 90 days after the end. */
+        /** The step that an operator can take; null after the last. */
+        next: Nullable(Type.Object({ state: OneOf(mallSteps), needs: Nullable(OneOf(mallStepValues)) })),
+        isRefusable: Type.Boolean(),
+        /** Unmasked; null for a kind without an address, and 90 days after the end. */
         address: Nullable(Type.Record(Type.String(), Type.String())),
+        /** What an operator entered with a step. */
         tracking: Nullable(Type.String()),
         at: Time,
       }),
@@ -108,12 +114,12 @@ export const offerCalls = {
   ),
   mallOrderMove: act(
     { 'zh-CN': '处理商城订单', en: 'Mall order moved on' },
-    'Moves an order of the mall on',
+    'Moves an order of the mall on, by the next step of its kind',
     ['cashier', 'support'],
     Type.Object({
       id: Id,
-      state: OneOf(['packing', 'shipped', 'received'] as const),
-      /** No sentence and no coin address; digits of a courier may look like a card number (decision 0080). */
+      state: OneOf(mallSteps),
+      /** What the step needs. No sentence and no coin address; digits of a courier may look like a card number (decision 0080). */
       tracking: Type.Optional(Type.String({ pattern: '^[0-9A-Za-z-]{1,32}$' })),
     }),
   ),
@@ -135,7 +141,7 @@ export const offerCalls = {
           title: Local,
           /** Coins for one. */
           price: Money,
-          /** Money that one brings; null for goods. */
+          /** Money that one brings; null for a kind without money. */
           money: Nullable(Money),
           /** How many are left. */
           stock: Type.Number(),
@@ -155,7 +161,7 @@ export const offerCalls = {
       title: Title,
       picture: OneOf(giftPictures),
       price: AmountInput,
-      /** Of everything but goods. */
+      /** Of a kind that brings money, and of no other. */
       money: Type.Optional(AmountInput),
       stock: Type.Integer({ minimum: 0, maximum: maxGifts }),
       /** How many a member may order a month. */

@@ -11,6 +11,8 @@ interface Delivery {
   readonly ordered: (t: MallTexts, money: string) => string;
   /** What the money of an order is called: it is credited, or can be claimed. */
   readonly moneyLabel: 'credit' | 'toClaim';
+  /** The name of what the mall enters with a step; null if it enters nothing. */
+  readonly valueLabel: 'tracking' | null;
   /** The states that an order passes through, shown as steps; none if it is received at once. */
   readonly steps: readonly Extract<MallOrderState, 'placed' | 'packing' | 'shipped' | 'received'>[];
 }
@@ -21,6 +23,7 @@ const deliveries: Readonly<Record<MallGiftKind, Delivery>> = {
     note: null,
     ordered: (t) => t('orderedGoods'),
     moneyLabel: 'credit',
+    valueLabel: 'tracking',
     steps: ['placed', 'packing', 'shipped', 'received'],
   },
   voucher: {
@@ -28,6 +31,7 @@ const deliveries: Readonly<Record<MallGiftKind, Delivery>> = {
     note: (t, amount) => t('voucherNote', { amount }),
     ordered: (t, amount) => t('orderedVoucher', { amount }),
     moneyLabel: 'toClaim',
+    valueLabel: null,
     steps: [],
   },
   cash: {
@@ -35,6 +39,7 @@ const deliveries: Readonly<Record<MallGiftKind, Delivery>> = {
     note: (t, amount) => t('creditNote', { amount }),
     ordered: (t, amount) => t('orderedCash', { amount }),
     moneyLabel: 'credit',
+    valueLabel: null,
     steps: [],
   },
 };

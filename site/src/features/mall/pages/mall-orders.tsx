@@ -131,7 +131,7 @@ const Order = ({ order }: { readonly order: MallOrder }) => {
   const [cancel, { isLoading }] = useMallOrderCancelMutation();
   const { id, state, money, address, tracking, reason, cancellableUntil } = order;
   const title = t('times', { title: text(order.title), quantity: order.quantity });
-  const { steps, moneyLabel } = deliveryOf(order);
+  const { steps, moneyLabel, valueLabel } = deliveryOf(order);
   const isUnderWay = steps.length > 0 && state !== 'cancelled' && state !== 'refused';
   const isCancellable =
     cancellableUntil !== null && (now === undefined || now < Date.parse(cancellableUntil));
@@ -175,9 +175,9 @@ const Order = ({ order }: { readonly order: MallOrder }) => {
             {t('sentTo')} {address}
           </span>
         )}
-        {tracking !== null && (
+        {tracking !== null && valueLabel !== null && (
           <span>
-            {t('tracking')} {tracking}
+            {t(valueLabel)} {tracking}
           </span>
         )}
         {reason !== null && (

@@ -5,10 +5,7 @@ import {
   type LocalText,
   limits,
   type MallGift,
-  type MallGiftKind,
   type MallOrder,
-  type MallOrderState,
-  mallGiftKinds,
 } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import { sql } from 'kysely';
@@ -34,6 +31,8 @@ import type { Bus } from '../../operations';
 import { idCursor, pageOf, rowsFor } from '../../paging';
 import type { Grants } from '../grants/grants';
 import { maskedAddress } from './addresses';
+import { deliveries, type MallStep } from './deliveries';
+import { orderSteps, refusableStates, stepTo } from './order-steps';
 
 const day = 86_400_000;
 
@@ -43,44 +42,9 @@ export const addressRetention = 90 * day;
 const voucherLifetime = 30 * day;
 const chartDays = 10;
 
-/** How a kind of gift is delivered. */
-interface Delivery {
-  /** Whether an order names an address of the member. */
-  readonly needsAddress: boolean;
-  /** Whether an order is received at once. Otherwise the back office moves it on, and can refuse it. */
-  readonly isImmediate: boolean;
-  /** Turnover required for each unit of its money, hundredths; null if it brings none. */
-  readonly multiple: number | null;
-}
-
-const deliveries = {
-  goods: { needsAddress: true, isImmediate: false, multiple: null },
-  voucher: { needsAddress: false, isImmediate: true, multiple: 500 },
-  cash: { needsAddress: false, isImmediate: true, multiple: 100 },
-} as const satisfies Readonly<Record<MallGiftKind, Delivery>>;
-/** Whether gifts of a kind bring money, whose amount they then have. */
-export const bringsMoney = (kind: MallGiftKind): boolean => deliveries[kind].multiple !== null;
-
-const movedKinds = mallGiftKinds.filter((kind) => !deliveries[kind].isImmediate);
-
-/** The sandbox back office: the age of an order at which it moves on from a state, in ms. */
-const sandboxSteps = [
-  { from: 'placed', to: 'packing', after: limits.mall.cancellableFor },
-  { from: 'packing', to: 'shipped', after: day },
-  { from: 'shipped', to: 'received', after: 3 * day },
-] as const;
-
-/** The states from which the mall moves an order to a state. */
-const allowedFrom = {
-  packing: ['placed'],
-  shipped: ['packing'],
-  received: ['shipped'],
-  refused: ['placed', 'packing'],
-} as const satisfies Partial<Record<MallOrderState, readonly MallOrderState[]>>;
-
 const turnoverOf = ({ kind, money }: Row<'mall_gifts'>): string | null => {
-  const { multiple } = deliveries[kind];
-  return money === null || multiple === null ? null : formatMinor((money * BigInt(multiple)) / 100n);
+  const terms = deliveries[kind].money;
+  return money === null || terms === null ? null : formatMinor((money * BigInt(terms.multiple)) / 100n);
 };
 
 const presentGift = (gift: Row<'mall_gifts'>): MallGift => ({
@@ -177,32 +141,46 @@ export const createMall = ({ db, clock, bus, grants, timeZone, sandbox }: MallOp
   };
 
   /**
-   * Moves an order on.
+   * Moves an order on, by the next step of its kind, or refuses it.
    *
-   * @throws BusinessError 20201 when it does not exist or is in a state from which this one is not allowed.
+   * @param details `tracking` is what the step needs; a refusal has a `reason`.
+   * @throws BusinessError 20201 when it does not exist or is in a state from which this one is not allowed, 10003 when what the
+   * step needs is missing.
    */
   const move = (
     id: string,
-    state: keyof typeof allowedFrom,
+    state: MallStep | 'refused',
     details: { tracking?: string; reason?: LocalText } = {},
   ): Promise<MallOrder> =>
     withRetry(() =>
       db.transaction().execute(async (transaction) => {
         const at = momentOf(clock);
+        const found = await transaction
+          .selectFrom('mall_orders')
+          .select('kind')
+          .where('id', '=', id)
+          .executeTakeFirst();
+        if (!found) throw new BusinessError(errorCodes.notFound);
+        const step = state === 'refused' ? undefined : stepTo(found.kind, state);
+        const from = state === 'refused' ? refusableStates(found.kind) : step && [step.from];
+        if (!from) throw new BusinessError(errorCodes.notFound);
+        const needsValue = step !== undefined && step.needs !== null;
+        // guard: mall-step-with-its-value
+        if (needsValue && !details.tracking) throw fieldError({ field: 'tracking', reason: 'required' });
         const isFinal = state === 'received' || state === 'refused';
         const order = await transaction
           .updateTable('mall_orders')
           .set({
             state,
             ...(state === 'packing' && { packed_at: at }),
-            ...(state === 'shipped' && { shipped_at: at, tracking: details.tracking ?? null }),
+            ...(state === 'shipped' && { shipped_at: at }),
+            ...(needsValue && { tracking: details.tracking ?? null }),
             ...(isFinal && { ended_at: at }),
             ...(details.reason && { reason: JSON.stringify(details.reason) }),
           })
           .where('id', '=', id)
-          .where('kind', 'in', movedKinds)
           // guard: mall-order-moves-once
-          .where('state', 'in', allowedFrom[state])
+          .where('state', 'in', from)
           .returningAll()
           .executeTakeFirst();
         if (!order) throw new BusinessError(errorCodes.notFound);
@@ -251,7 +229,7 @@ export const createMall = ({ db, clock, bus, grants, timeZone, sandbox }: MallOp
     },
 
     /**
-     * Orders a gift. Money is credited at once and requires turnover; a voucher is a grant to claim; goods are sent.
+     * Orders a gift. Its money is credited and requires turnover, or becomes a grant to claim; a gift with steps waits for them.
      *
      * @throws BusinessError 20201 for no such gift or address, 301220 when the gift has another version, 20409 VIP level too
      * low, 20408 month's limit, 20404 too few coins, 20406 sold out, 10003 address missing, 20104 key reused, 20116 halted.
@@ -300,7 +278,8 @@ export const createMall = ({ db, clock, bus, grants, timeZone, sandbox }: MallOp
             needed: formatMinor(coins),
             coins: formatMinor(balance),
           });
-        const { needsAddress, isImmediate } = deliveries[gift.kind];
+        const { needsAddress, steps, money: terms } = deliveries[gift.kind];
+        const isImmediate = steps.length === 0;
         const address = needsAddress ? await addressOf(memberId, addressId, transaction) : null;
         // The row that many orders wait for is locked last.
         const taken = await transaction
@@ -351,35 +330,32 @@ export const createMall = ({ db, clock, bus, grants, timeZone, sandbox }: MallOp
           .returningAll()
           .executeTakeFirstOrThrow();
         const cause = { id, reference: id, subject: gift.title, at };
-        const cash = gift.kind === 'cash' ? money : null;
+        const brought = money === null || terms === null ? null : { amount: money, ...terms };
+        const credit = brought?.paidAs === 'credit' ? brought : null;
+        const grant = brought?.paidAs === 'grant' ? brought : null;
         const { balances } = await postWithin(
           transaction,
-          purchasePosting(cause, memberId, coins, cash ?? 0n),
+          purchasePosting(cause, memberId, coins, credit?.amount ?? 0n),
         );
-        if (gift.kind === 'voucher' && money !== null) {
+        if (grant) {
           await grants.grant(
             {
               memberId,
               cause: 'mall',
               reference: id,
               title: gift.title,
-              amount: money,
-              multiple: deliveries.voucher.multiple,
+              amount: grant.amount,
+              multiple: grant.multiple,
               claimableFor: voucherLifetime,
             },
             transaction,
           );
           sendsMail = true;
         }
-        if (cash !== null) {
-          const credit = {
-            ...cause,
-            memberId,
-            cause: 'bonus' as const,
-            amount: cash,
-            multiple: deliveries.cash.multiple,
-          };
-          await sql`select ${requireTurnover(credit)}`.execute(transaction);
+        if (credit) {
+          const { amount, multiple } = credit;
+          const required = { ...cause, memberId, cause: 'bonus' as const, amount, multiple };
+          await sql`select ${requireTurnover(required)}`.execute(transaction);
           credited = balances[mainAccount(memberId)] as bigint;
         }
         return present(order, at);
@@ -490,20 +466,23 @@ export const createMall = ({ db, clock, bus, grants, timeZone, sandbox }: MallOp
     /** Moves the orders on that are due, in the sandbox. */
     async advance(): Promise<void> {
       if (!sandbox) return;
-      for (const { from, to, after } of sandboxSteps) {
+      for (const { kind, from, state, needs, sandboxAfter } of orderSteps) {
         const due = await db
           .selectFrom('mall_orders')
           .select('id')
+          .where('kind', '=', kind)
           .where('state', '=', from)
           .where('ended_at', 'is', null)
-          .where('at', '<=', new Date(clock.now() - after))
+          .where('at', '<=', new Date(clock.now() - sandboxAfter))
           .limit(100)
           .execute();
         await runEach(due, ({ id }) =>
-          move(id, to, { tracking: `SANDBOX-${id.slice(-10).toUpperCase()}` }).catch((error: unknown) => {
-            // Moved or cancelled meanwhile.
-            if (!(error instanceof BusinessError)) throw error;
-          }),
+          move(id, state, needs === null ? {} : { tracking: `SANDBOX-${id.slice(-10).toUpperCase()}` }).catch(
+            (error: unknown) => {
+              // Moved or cancelled meanwhile.
+              if (!(error instanceof BusinessError)) throw error;
+            },
+          ),
         );
       }
     },
