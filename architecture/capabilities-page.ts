@@ -1,6 +1,7 @@
 /** `docs/capabilities.md`: what the product has, as rows of its registries, to be found by a word of the business. */
 import {
   areas,
+  blockReasonTexts,
   codes,
   type LocalText,
   limitDefinitions,
@@ -192,6 +193,14 @@ const sections = (): Section[] => {
           name: reason,
         }),
       ),
+    },
+    {
+      title: 'Reasons to block a member',
+      more: 'what the member reads',
+      rows: rowsOf(blockReasonTexts, contract('block-reasons.ts'), ({ name, message }) => ({
+        name,
+        more: `${message['zh-CN']} / ${message.en}`,
+      })),
     },
     {
       title: 'Limits that members set',

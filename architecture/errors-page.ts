@@ -45,8 +45,15 @@ const describeEffects = (code: string): string => {
 
 const link = (file: string) => `[${file.split('/').at(-1)}](../${file})`;
 
+/** The message of a code in a language, with those of its reasons. */
+const messagesIn = ({ message, reasons = {} }: CodeDefinition, language: 'zh-CN' | 'en') =>
+  [
+    message[language],
+    ...Object.entries(reasons).map(([reason, text]) => `\`${reason}\`: ${text[language]}`),
+  ].join('<br>');
+
 const formatRow = (code: string, row: CodeDefinition, files: readonly string[]) =>
-  `| ${code} | \`${row.name}\` | ${row.message['zh-CN']} | ${row.message.en} | ${describeEffects(code)} | ${row.nextStep} | ${files.map(link).join(' · ')} |`;
+  `| ${code} | \`${row.name}\` | ${messagesIn(row, 'zh-CN')} | ${messagesIn(row, 'en')} | ${describeEffects(code)} | ${row.nextStep} | ${files.map(link).join(' · ')} |`;
 
 const sections: Readonly<Record<Exclude<CodeDefinition['kind'], 'success'>, string>> = {
   session: 'Session',
@@ -80,7 +87,7 @@ export const errorsPage = (): string => {
     'by `npm run generate`. 6000 means success, as does 0 from a sports provider. The SDK reports every other code as an',
     '`SdkError` with this `code` and the `message` of the gateway. “Effect”: what `client.effects` emits, debounced by the given',
     'time; a code that ends the session ends it before that. “Next step”: what the page offers. `errorCodes.<name>` is the constant of',
-    'a code. Codes 20001 to 20999 are defined by this project.',
+    'a code. Codes 20001 to 20999 are defined by this project. Texts after a name are those of a `reason` in the data of the error.',
     '',
     `${catalogueTests.map(link).join(', ')} cover every code; “tests” lists the tests of one code.`,
     '',

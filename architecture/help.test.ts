@@ -70,6 +70,7 @@ const columnWords: { readonly [Table in keyof NamedColumns]: Readonly<Record<key
     auto_transfer: 'Switch of automatic transfer',
     vip_level: 'VIP level',
     blocked: 'whether it is blocked',
+    block_reason: 'whether it is blocked and why',
     registered_at: 'times of registration',
     last_login_at: 'last login',
     invite_code: 'invite code',

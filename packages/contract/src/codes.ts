@@ -1,3 +1,4 @@
+import { type BlockReason, blockReasonTexts } from './block-reasons';
 import type { LocalText } from './entities/common';
 import {
   type LimitKind,
@@ -68,7 +69,20 @@ export interface CodeDefinition {
    */
   readonly rejectedBeforeIdempotencyCheck?: boolean;
   readonly message: LocalText;
+  /**
+   * More exact messages, by the `reason` in the data of the error. `message` is for an error without a reason, and for clients that
+   * do not know the reason. `codeMessage` chooses.
+   */
+  readonly reasons?: Readonly<Record<string, LocalText>>;
 }
+
+/** The messages of a table whose rows have other texts too. */
+const messagesOf = <Reason extends string>(
+  table: Readonly<Record<Reason, { readonly message: LocalText }>>,
+): Readonly<Record<Reason, LocalText>> =>
+  Object.fromEntries(
+    Object.entries<{ readonly message: LocalText }>(table).map(([reason, { message }]) => [reason, message]),
+  ) as Record<Reason, LocalText>;
 
 type Rows = Readonly<Record<number, Omit<CodeDefinition, 'provenance'>>>;
 
@@ -122,7 +136,8 @@ const fromSpecification = rows('spec', {
     kind: 'session',
     nextStep: 'contact-support',
     rejectedBeforeIdempotencyCheck: true,
-    message: { 'zh-CN': '账号已被冻结，请联系客服', en: 'This account is blocked. Please contact support.' },
+    message: { 'zh-CN': '账号已停用，请联系客服', en: 'This account is blocked. Please contact support.' },
+    reasons: messagesOf<BlockReason>(blockReasonTexts),
   },
   10102: {
     name: 'deviceBlocked',

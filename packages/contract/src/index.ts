@@ -1,6 +1,8 @@
 export { type Area, areaOf, areas } from './areas';
+export { type BlockReason, blockReasons, blockReasonTexts } from './block-reasons';
 export type { CallAuth, CallDefinition, RequestOf, ResponseOf, WireCall } from './call';
 export { type CallName, type CallRequest, type CallResponse, type Calls, calls } from './calls';
+export { codeMessage } from './code-message';
 export { type CodeDefinition, codeDefinition, codes, type ErrorCode, type NextStep } from './codes';
 export { codesBeforeIdempotencyCheck } from './codes-before-idempotency-check.generated';
 export type { AgentCard, AgentSettlement, AgentSum } from './entities/agent';

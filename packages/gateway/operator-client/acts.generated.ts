@@ -47,7 +47,8 @@ export const actNames = {
   nameReview: {"zh-CN":"审核实名","en":"Real name reviewed"},
   changeReview: {"zh-CN":"审核资料变更","en":"Profile change reviewed"},
   exclusionReview: {"zh-CN":"审核自我禁止的关联账号","en":"Account of an excluded member reviewed"},
-  memberBlock: {"zh-CN":"封禁或解封会员","en":"Member blocked or unblocked"},
+  memberBlock: {"zh-CN":"停用会员","en":"Member blocked"},
+  memberUnblock: {"zh-CN":"恢复会员","en":"Member unblocked"},
   memberEndSessions: {"zh-CN":"结束会员登录","en":"Sessions ended"},
   paymentPasswordClear: {"zh-CN":"清除支付密码","en":"Payment password removed"},
   vipPin: {"zh-CN":"固定 VIP 等级","en":"VIP level set"},
@@ -76,6 +77,8 @@ export const actNames = {
 
 /** The acts whose button and form are on the page of a member. */
 export const memberActs: readonly MemberAct[] = [
+  {"act":"memberBlock","button":{"zh-CN":"停用账户","en":"Block the account"},"isBlocked":false,"danger":true,"fields":[{"name":"reason","kind":"choice","optional":false,"label":{"zh-CN":"原因（会员登录时会看到）","en":"Reason, which the member reads at login"},"options":[{"value":"suspected-fraud","label":{"zh-CN":"涉嫌欺诈","en":"Suspected fraud"}},{"value":"several-accounts","label":{"zh-CN":"一人多号","en":"Several accounts"}},{"value":"own-request","label":{"zh-CN":"本人申请","en":"Own request"}},{"value":"under-review","label":{"zh-CN":"核查中","en":"Under review"}}]},{"name":"note","kind":"note","optional":false}]},
+  {"act":"memberUnblock","button":{"zh-CN":"恢复账户","en":"Unblock the account"},"isBlocked":true,"fields":[{"name":"note","kind":"note","optional":false}]},
   {"act":"memberEndSessions","button":{"zh-CN":"结束所有登录","en":"End all sessions"},"fields":[{"name":"note","kind":"note","optional":false}]},
   {"act":"paymentPasswordClear","button":{"zh-CN":"清除支付密码","en":"Remove the payment password"},"fields":[{"name":"note","kind":"note","optional":false}]},
 ];

@@ -6,7 +6,7 @@ import { createAgents, createGrants, createMall, createPromotions, createVip } f
 import { createMail } from './domain/mail';
 import {
   createLoginPassword,
-  createMemberStore,
+  createMemberBlocks,
   createPaymentPassword,
   createProfileChanges,
   createSecurity,
@@ -155,7 +155,7 @@ export const createBackOffice = (ports: BackOfficePorts) => {
     roomModeration: createModeration({ db, clock, bus }),
     adjustments: createAdjustments({ db, clock, bus }),
     publisher: createPublisher({ db, clock, bus }),
-    memberStore: createMemberStore(db),
+    memberBlocks: createMemberBlocks({ db, bus }),
   };
 };
 

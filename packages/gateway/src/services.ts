@@ -154,7 +154,7 @@ export const createServices = ({
     backOffice;
   const { loginPassword, paymentPassword, profileChanges, withdrawals, mall, grants, vip } = backOffice;
   const { agents, promotions, deposits, supportAnswers, assistedDeposits, roomModeration } = backOffice;
-  const { hasAgent, threadStore } = backOffice;
+  const { hasAgent, threadStore, memberBlocks } = backOffice;
   const attempts = createAttempts({ db, clock, throttle, sessions });
   const jsonCache = createJsonCache({ db, clock, throttle });
   const messages = sandbox ? createMessageBox({ clock, bus }) : noMessages;
@@ -175,7 +175,6 @@ export const createServices = ({
     db,
     clock,
     timeZone,
-    bus,
     mail,
     sessions,
     attempts,
@@ -186,7 +185,17 @@ export const createServices = ({
     persons,
     boundAnswers,
   });
-  const demo = createDemo({ db, clock, bus, sessions, attempts, siteState, persons, members });
+  const demo = createDemo({
+    db,
+    clock,
+    bus,
+    memberBlocks,
+    sessions,
+    attempts,
+    siteState,
+    persons,
+    members,
+  });
   const threads = createThreads({ db, clock, bus, throttle, store: threadStore, timeZone, hasAgent });
   const supportPictures = createSupportPictures({ db, clock, throttle });
   const operators = createOperators({ db, clock, throttle, passwords });
@@ -306,6 +315,7 @@ export const createServices = ({
     sports,
     passwords,
     members,
+    memberBlocks,
     demo,
     forgottenPassword: createForgottenPassword({
       db,

@@ -133,15 +133,16 @@ describe('the app', () => {
   });
 
   it.each([
-    [10004, '登录已失效，请重新登录', paths.user.login],
-    [10104, '账号已被冻结，请联系客服', paths.customer.main],
-    [10105, '密码已修改，请使用新密码登录', paths.user.login],
+    [10004, '登录已失效，请重新登录', paths.user.login, {}],
+    [10104, '账号已停用，请联系客服', paths.customer.main, {}],
+    [10104, '已按您的申请停用账号，如需恢复请联系客服', paths.customer.main, { reason: 'own-request' }],
+    [10105, '密码已修改，请使用新密码登录', paths.user.login, {}],
   ])(
     '[ERR-6] [ERR-7] %i ends the session and shows the reason with a link to the next step',
-    async (code, text, path) => {
+    async (code, text, path, data) => {
       const { client, ports } = await open(paths.help.aboutUs, {
         cookies: memberCookies,
-        handlers: { walletOverview: () => refuse(code) },
+        handlers: { walletOverview: () => refuse(code, undefined, data) },
       });
       await act(async () => {
         await client.request(wire.walletOverview, {}).catch(() => {});

@@ -46,6 +46,8 @@ export interface LiveRefusal {
   /** A code of the error catalogue. */
   readonly code: number;
   readonly message: string;
+  /** The data of the error, as a call has it, for example its `reason`. */
+  readonly data?: unknown;
 }
 
 /** Why a message was refused. */

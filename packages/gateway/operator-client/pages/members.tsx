@@ -1,3 +1,4 @@
+import { blockReasonTexts } from '@pavilion/contract';
 import { Badge, Button, Card, DataTable, ErrorFallback, Field, Skeleton, TextInput } from '@pavilion/ui';
 import { type FormEvent, useState } from 'react';
 import { useRead } from '../api';
@@ -10,7 +11,7 @@ import { useCan } from '../parts/session';
 import { useWords } from '../texts';
 
 const Facts = ({ id }: { id: string }) => {
-  const { texts, time } = useWords();
+  const { texts, of, time } = useWords();
   const { members: words, common, threads } = texts;
   const can = useCan();
   const ask = useAsk();
@@ -20,7 +21,6 @@ const Facts = ({ id }: { id: string }) => {
   if (!info.data) return <Skeleton shape="block" height={320} />;
   const member = info.data;
   const onEnd = info.reload;
-  const blockTitle = member.isBlocked ? words.unblock : words.block;
   return (
     <Stack>
       <Row>
@@ -32,7 +32,12 @@ const Facts = ({ id }: { id: string }) => {
         title={member.account}
         extra={
           <Row>
-            {member.isBlocked && <Badge tone="danger">{words.blocked}</Badge>}
+            {member.isBlocked && (
+              <Badge tone="danger">
+                {words.blocked}
+                {member.blockReason && ` · ${of(blockReasonTexts[member.blockReason].name)}`}
+              </Badge>
+            )}
             {member.isDemo && <Badge>{words.demo}</Badge>}
             {member.closure && (
               <Badge tone="warning">
@@ -53,24 +58,7 @@ const Facts = ({ id }: { id: string }) => {
             }}
           />
           <Row>
-            {can('memberBlock') && (
-              <Button
-                variant="danger"
-                onClick={() =>
-                  ask({
-                    title: blockTitle,
-                    danger: !member.isBlocked,
-                    fields: [note],
-                    act: 'memberBlock',
-                    body: (values) => ({ id, on: !member.isBlocked, note: values.note as string }),
-                    onEnd,
-                  })
-                }
-              >
-                {blockTitle}
-              </Button>
-            )}
-            <MemberActs id={id} onEnd={onEnd} />
+            <MemberActs member={member} onEnd={onEnd} />
             {can('vipPin') && (
               <Button
                 onClick={() =>

@@ -1,3 +1,4 @@
+import { blockReasonTexts } from '@pavilion/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MemberAct } from '../../src/operator/contract';
@@ -7,6 +8,7 @@ import { renderConsole } from '../testing';
 import { useFacts } from './facts';
 import { MemberActs } from './member-acts';
 
+const member = { id: 'm1', isBlocked: false };
 const both = (en: string) => ({ 'zh-CN': `${en} 中文`, en });
 const hold: MemberAct = {
   act: 'memberEndSessions',
@@ -39,7 +41,7 @@ const FactNames = () => {
 describe('acts on a member', () => {
   it('[OPS-5] have a button and a form by their definition, and send its values', async () => {
     const onEnd = jest.fn();
-    const { acts } = renderConsole(<MemberActs id="m1" onEnd={onEnd} acts={[hold]} />);
+    const { acts } = renderConsole(<MemberActs member={member} onEnd={onEnd} acts={[hold]} />);
     await userEvent.click(screen.getByRole('button', { name: 'Hold deposits' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('They wait.')).toBeVisible();
@@ -63,7 +65,7 @@ describe('acts on a member', () => {
   it('[OPS-5] ask yes or no for a boolean, in the language of the console', async () => {
     const isFinal = hold.fields.filter(({ name }) => name === 'isFinal');
     const { acts } = renderConsole(
-      <MemberActs id="m1" onEnd={() => {}} acts={[{ ...hold, fields: isFinal }]} />,
+      <MemberActs member={member} onEnd={() => {}} acts={[{ ...hold, fields: isFinal }]} />,
       { locale: 'zh-CN' },
     );
     await userEvent.click(screen.getByRole('button', { name: 'Hold deposits 中文' }));
@@ -75,9 +77,37 @@ describe('acts on a member', () => {
   });
 
   it('[OPS-4] have no button for operators of other roles, and those of the contract otherwise', () => {
-    renderConsole(<MemberActs id="m1" onEnd={() => {}} />, { without: ['paymentPasswordClear'] });
+    renderConsole(<MemberActs member={member} onEnd={() => {}} />, { without: ['paymentPasswordClear'] });
     expect(screen.getByRole('button', { name: 'End all sessions' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Remove the payment password' })).toBeNull();
+  });
+
+  it('[OPS-5] block a member for one of the reasons, which is required', async () => {
+    const { acts } = renderConsole(<MemberActs member={member} onEnd={() => {}} />, { locale: 'zh-CN' });
+    expect(screen.queryByRole('button', { name: '恢复账户' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '停用账户' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const confirm = () => userEvent.click(dialog.getByRole('button', { name: '确定' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /备注/ }), '核对过');
+    await confirm();
+    expect(acts()).toEqual([]);
+    const reasons = dialog.getByRole('combobox', { name: /原因/ });
+    for (const { name } of Object.values(blockReasonTexts))
+      expect(within(reasons).getByRole('option', { name: name['zh-CN'] })).toBeInTheDocument();
+    await userEvent.selectOptions(reasons, '一人多号');
+    await confirm();
+    await waitFor(() => expect(acts()).toHaveLength(1));
+    expect(acts()[0]).toEqual({
+      name: 'memberBlock',
+      body: { id: 'm1', reason: 'several-accounts', note: '核对过' },
+    });
+  });
+
+  it('[OPS-5] unblock a blocked member, who is not blocked again', () => {
+    renderConsole(<MemberActs member={{ id: 'm1', isBlocked: true }} onEnd={() => {}} />);
+    expect(screen.getByRole('button', { name: 'Unblock the account' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'End all sessions' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Block the account' })).toBeNull();
   });
 
   it('[OPS-3] are named for the second operator, with their fields', async () => {
@@ -100,7 +130,7 @@ describe('acts on a member', () => {
     const rest = { before: null, after: null, note: null, askedBy: null };
     const items = ['memberBlock', 'setupFinish', 'gone'].map((call) => ({ ...row, ...rest, id: call, call }));
     renderConsole(<ActsPage />, { answers: { actList: { items, nextCursor: null } } });
-    for (const name of ['Member blocked or unblocked', 'First login', 'gone'])
+    for (const name of ['Member blocked', 'First login', 'gone'])
       expect(await screen.findByText(name)).toBeVisible();
   });
 

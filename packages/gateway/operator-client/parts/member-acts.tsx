@@ -7,14 +7,13 @@ import { type AskField, sentValue, useFieldOf } from './ask-fields';
 import { useCan } from './session';
 
 interface Props {
-  /** Of the member. */
-  readonly id: string;
+  readonly member: { readonly id: string; readonly isBlocked: boolean };
   readonly onEnd: () => unknown;
   readonly acts?: readonly MemberAct[];
 }
 
-/** The buttons of the acts on a member that the operator may do and that are defined by `memberAct`. */
-export const MemberActs = ({ id, onEnd, acts = memberActs }: Props) => {
+/** The buttons of the acts on a member that the operator may do now and that are defined by `memberAct`. */
+export const MemberActs = ({ member: { id, isBlocked }, onEnd, acts = memberActs }: Props) => {
   const { of } = useWords();
   const can = useCan();
   const ask = useAsk();
@@ -26,14 +25,16 @@ export const MemberActs = ({ id, onEnd, acts = memberActs }: Props) => {
     return { ...common[field.kind], name: field.name, optional: field.optional };
   };
   return acts
-    .filter(({ act }) => can(act))
-    .map(({ act, button, question, fields }) => (
+    .filter(({ act, isBlocked: state = isBlocked }) => can(act) && state === isBlocked)
+    .map(({ act, button, question, danger, fields }) => (
       <Button
         key={act}
+        variant={danger ? 'danger' : undefined}
         onClick={() =>
           ask({
             title: of(button),
             question: question && of(question),
+            danger,
             fields: fields.map(askField),
             act,
             body: (values) => {

@@ -568,8 +568,6 @@ export const en: typeof zhCN = {
     payoutStates: { usable: 'usable', cooling: 'cooling period' },
     sessions: 'Sessions',
     threads: 'Latest threads',
-    block: 'Block the account',
-    unblock: 'Unblock the account',
     pin: 'Set the VIP level',
     pinHint: 'Takes effect when a second operator confirms it.',
     level: 'Level',

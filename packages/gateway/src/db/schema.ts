@@ -4,6 +4,7 @@ import type {
   AssistedDepositState,
   Avatar,
   BetState,
+  BlockReason,
   ChallengeKind,
   ClosureKind,
   DepositOrder,
@@ -77,6 +78,8 @@ interface Members {
   invite_kind: string | null;
   invite_bet: string | null;
   blocked: Generated<boolean>;
+  /** Null for members who are not blocked, for demos at their end, and for blocks without a reason. */
+  block_reason: Generated<BlockReason | null>;
   /** Whether games use the main wallet; otherwise that of their venue. */
   auto_transfer: Generated<boolean>;
   registered_at: Date;

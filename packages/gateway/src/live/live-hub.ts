@@ -65,8 +65,8 @@ interface Ports {
 }
 
 const refusalOf = (error: unknown) => {
-  const code = error instanceof BusinessError ? error.code : errorCodes.generalError;
-  return { code, message: messageOfCode(code) };
+  const { code, data } = error instanceof BusinessError ? error : new BusinessError(errorCodes.generalError);
+  return { code, message: messageOfCode(code), data };
 };
 
 const heartbeat = textFrame({ id: liveIds.heartbeat });

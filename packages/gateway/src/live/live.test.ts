@@ -277,8 +277,11 @@ describe('the live socket', () => {
 
   it('[ERR-6] closes the sockets of a blocked account and of a session that was logged out', async () => {
     const one = await memberOnline('live0009');
-    await gateway.sandbox('block-account', { account: 'live0009', on: true });
-    expect(await one.client.next(liveIds.sessionEnded)).toMatchObject({ msgData: { data: { code: 10104 } } });
+    const reason = 'under-review';
+    await gateway.sandbox('block-account', { account: 'live0009', on: true, reason });
+    expect(await one.client.next(liveIds.sessionEnded)).toMatchObject({
+      msgData: { data: { code: 10104, data: { reason } } },
+    });
     const two = await memberOnline('live0010');
     await gateway.call('logout', {}, { token: two.token });
     expect(await two.client.closed).toBe(liveCloseCodes.sessionEnded);

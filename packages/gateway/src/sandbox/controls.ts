@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type BlockReason,
+  blockReasons,
   codes,
   errorCodes,
   type LocalText,
@@ -104,10 +106,13 @@ export const controls: Readonly<Record<string, Control>> = {
     object({ device: text, on: flag }, ['device', 'on']),
     ({ body, services }) => services.siteState.blockDevice(body.device, body.on),
   ),
-  'block-account': control<Account & On>(
-    'Blocks an account (10104)',
-    object({ account: text, on: flag }, ['account', 'on']),
-    async ({ body, services }) => services.members.block(await memberId(services, body.account), body.on),
+  'block-account': control<Account & On & { reason?: BlockReason }>(
+    'Blocks a member (10104), for a reason if one is given, or unblocks the member',
+    object({ account: text, on: flag, reason: { enum: [...blockReasons] } }, ['account', 'on']),
+    async ({ body: { account, on, reason = null }, services }) => {
+      const id = await memberId(services, account);
+      await (on ? services.memberBlocks.block(id, reason) : services.memberBlocks.unblock(id));
+    },
   ),
   kick: control<Account>(
     'Ends a member’s sessions as logged in elsewhere (6001)',

@@ -464,7 +464,11 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
     nameReview: async () => ({ body: { member: await pendingName() } }),
     changeReview: async () => ({ body: { id: await change() } }),
     exclusionReview: async () => ({ body: await undecidedExclusion() }),
-    memberBlock: async () => ({ body: { id: (await newMember()).id } }),
+    memberUnblock: async () => {
+      const { id } = await newMember();
+      await services.memberBlocks.block(id, 'under-review');
+      return { body: { id } };
+    },
     paymentPasswordClear: async () => {
       const { id, token } = await newMember();
       await gateway.call('paymentPasswordSet', { paymentPassword, loginPassword: 'Passw0rd1' }, { token });

@@ -78,8 +78,8 @@ export const createClient = (config: ClientConfig = {}, overrides: Partial<Ports
     live: createLive(ports, settings, {
       session,
       memberBody: () => request(coreWire.memberJwt, {}),
-      onSessionEnded: (code, rawMessage) =>
-        handleError(new SdkError({ kind: 'business', code, rawMessage }), true),
+      onSessionEnded: ({ code, message, data }) =>
+        handleError(new SdkError({ kind: 'business', code, rawMessage: message, data }), true),
     }),
   };
 };

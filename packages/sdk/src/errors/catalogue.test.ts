@@ -34,9 +34,10 @@ describe('every code of the catalogue as the response to a call', () => {
   );
 
   it.each(errors)('[ERR-7] %d has the effects of its row and no others', async (code, message) => {
-    const { client, received, broadcasts } = await rejectCalls(code, message);
+    const { client, received, rejections, broadcasts } = await rejectCalls(code, message);
     const expected = codeEffects[code]?.effects ?? [];
-    expect(received).toEqual(expected.map((effect) => ({ ...effect, code, message })));
+    const data = rejections[0]?.data;
+    expect(received).toEqual(expected.map((effect) => ({ ...effect, code, message, data })));
     expect(client.session.token()).toBe(endsSession({ code }) ? undefined : 'token-1');
     expect(broadcasts.map(({ name }) => name)).toEqual([`BusinessError:${code}`]);
   });

@@ -26,6 +26,17 @@ describe('error effects', () => {
     ]);
   });
 
+  it('[ERR-7] passes the data of the error on, such as the reason of a block', async () => {
+    const { clock, received, effects } = setup();
+    const data = { reason: 'under-review' };
+    effects.report(new SdkError({ kind: 'business', code: errorCodes.accountBlocked, data }));
+    await clock.advance(350);
+    expect(received).toMatchObject([
+      { kind: 'clear-session', data },
+      { kind: 'show-message', data },
+    ]);
+  });
+
   it('[ERR-4] reports a blocked device after 700 ms: session cleared, alert 提示, then login', async () => {
     const { clock, received, fail } = setup();
     fail(10102, '设备已被限制');

@@ -3,8 +3,13 @@ import type { Ports, Unsubscribe } from '../ports/ports';
 import { codeEffects, type ErrorEffect } from './effects';
 import type { SdkError } from './sdk-error';
 
-/** An effect with the code and the message of the error that caused it. */
-export type ErrorEffectEvent = ErrorEffect & { readonly code: number; readonly message: string };
+/** An effect with code, message and data of the error that caused it. */
+export type ErrorEffectEvent = ErrorEffect & {
+  readonly code: number;
+  readonly message: string;
+  /** The data of the response, for example the `reason`. */
+  readonly data?: unknown;
+};
 /** Called with one effect. */
 export type EffectListener = (effect: ErrorEffectEvent) => void;
 
@@ -29,9 +34,9 @@ export const createErrorEffects = ({ clock, events }: Pick<Ports, 'clock' | 'eve
   const listeners = createListeners<ErrorEffectEvent>();
   const timers = new Map<number, unknown>();
 
-  const notify = (code: number, message: string, effects: readonly ErrorEffect[]) => {
+  const notify = (code: number, { message, data }: SdkError, effects: readonly ErrorEffect[]) => {
     timers.delete(code);
-    for (const effect of effects) listeners.notify({ ...effect, code, message });
+    for (const effect of effects) listeners.notify({ ...effect, code, message, data });
   };
 
   const broadcast = (error: SdkError) => {
@@ -52,7 +57,7 @@ export const createErrorEffects = ({ clock, events }: Pick<Ports, 'clock' | 'eve
       clock.clearTimeout(timers.get(code));
       timers.set(
         code,
-        clock.setTimeout(() => notify(code, error.message, row.effects), row.debounce),
+        clock.setTimeout(() => notify(code, error, row.effects), row.debounce),
       );
     },
   };

@@ -1,4 +1,4 @@
-import { type CodeDefinition, codeDefinition, codes } from '@pavilion/contract';
+import { blockReasonTexts, type CodeDefinition, codeDefinition, codes, errorCodes } from '@pavilion/contract';
 import { errorText, errorTextFrom } from './error-text';
 import { errorTexts as english } from './messages/en';
 import { errorTexts } from './messages/zh-CN';
@@ -33,6 +33,17 @@ describe('errorText', () => {
   it('[ERR-7] keeps the gateway’s message without a catalogue, and for an unknown code', () => {
     expect(errorTextFrom(undefined, refusal, 'en')).toBe('原文');
     expect(errorText({ ...refusal, code: 77_777 }, 'en')).toBe('原文');
+  });
+
+  it('[ERR-7] uses the text of the reason in the data, and of the code for a reason that it does not know', () => {
+    const blocked = (data: unknown) =>
+      new SdkError({ kind: 'business', code: errorCodes.accountBlocked, rawMessage: '原文', data });
+    const { message } = blockReasonTexts['own-request'];
+    expect(errorText(blocked({ reason: 'own-request' }), 'zh-CN')).toBe(message['zh-CN']);
+    expect(errorText(blocked({ reason: 'own-request' }).toData(), 'en')).toBe(message.en);
+    expect(errorText(blocked({ reason: 'of a later version' }), 'en')).toBe(
+      codeDefinition(errorCodes.accountBlocked)?.message.en,
+    );
   });
 
   it('[REQ-4] has a text for an abort of RTK Query', () => {

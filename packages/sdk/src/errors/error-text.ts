@@ -1,4 +1,4 @@
-import { type CodeDefinition, codeDefinition } from '@pavilion/contract';
+import { type CodeDefinition, codeDefinition, codeMessage } from '@pavilion/contract';
 import { inLanguage, type Language } from '@pavilion/format';
 import { errorTexts as en } from './messages/en';
 import { errorTexts as zh } from './messages/zh-CN';
@@ -22,11 +22,11 @@ export const errorTextFrom = (
   error: unknown,
   locale: ErrorLocale,
 ): string => {
-  const { kind, code, message } = toErrorData(error);
+  const { kind, code, message, data } = toErrorData(error);
   // An HTTP error may carry a code of the catalogue; the codes of providers have other meanings.
   if ((kind === 'business' || kind === 'http') && code !== undefined) {
     const definition = define?.(code);
-    return definition ? inLanguage(definition.message, locale) : message;
+    return definition ? inLanguage(codeMessage(definition, data), locale) : message;
   }
   const key = (Object.keys(zh) as (keyof typeof zh)[]).find((each) => zh[each] === message);
   if (key) return typeset(inLanguage(texts, locale)[key]);
@@ -35,8 +35,8 @@ export const errorTextFrom = (
 };
 
 /**
- * The text to show for whatever a request, a hook or `unwrap()` rejects with, in the language: from the catalogue of codes, or
- * for a failure without a code from the SDK. A code that the catalogue lacks keeps the message of the gateway. In Chinese the
+ * The text to show for whatever a request, a hook or `unwrap()` rejects with, in the language: from the catalogue of codes, by
+ * the `reason` in the data of the error if the code has a text for it, or for a failure without a code from the SDK. A code that the catalogue lacks keeps the message of the gateway. In Chinese the
  * SDK's own texts have full-width commas, unlike the `message` of the error, which is prescribed.
  *
  * @example

@@ -1,4 +1,11 @@
-import { type LiveRequest, liveIds, type RoomRequest, roomIds, type SportsRequest } from '@pavilion/contract';
+import {
+  type LiveRefusal,
+  type LiveRequest,
+  liveIds,
+  type RoomRequest,
+  roomIds,
+  type SportsRequest,
+} from '@pavilion/contract';
 import type { Session } from '../session/session';
 import { createFrameSequence } from './frame-sequence';
 import type { LivePush, LiveRoomEvent, LiveSportsEvent, LiveState } from './live';
@@ -14,7 +21,7 @@ export interface LiveProtocolOptions {
   onRoomEvent(event: LiveRoomEvent): void;
   onSportsEvent(event: LiveSportsEvent): void;
   /** The gateway has ended the session. */
-  onSessionEnded(code: number, message: string): void;
+  onSessionEnded(refusal: LiveRefusal): void;
 }
 
 export interface LiveProtocol extends ConnectionHandlers {
@@ -88,10 +95,10 @@ export const createLiveProtocol = (
         const { msgData } = frame;
         if ('data' in msgData) return onState({ rules: msgData.data });
         setLogin('none');
-        return onSessionEnded(msgData.refusal.code, msgData.refusal.message);
+        return onSessionEnded(msgData.refusal);
       }
       case liveIds.sessionEnded:
-        return onSessionEnded(frame.msgData.data.code, frame.msgData.data.message);
+        return onSessionEnded(frame.msgData.data);
       case liveIds.snapshot: {
         const { seq, balance } = frame.msgData.data;
         sequence.startFrom(seq);

@@ -69,9 +69,9 @@ const effectHandlers: EffectHandlers = {
     const search = effect.name ? `?${new URLSearchParams({ name: effect.name })}` : '';
     navigate(keepParameters(destinations[effect.to] + search, location.search));
   },
-  'show-message': ({ code, message }, { locale }) => {
+  'show-message': ({ code, message, data }, { locale }) => {
     loadErrorToast().then(
-      ({ showErrorToast }) => showErrorToast({ kind: 'business', code, message }, locale),
+      ({ showErrorToast }) => showErrorToast({ kind: 'business', code, message, data }, locale),
       // Without the chunk the message cannot be shown; the login offer still opens.
       () => {},
     );

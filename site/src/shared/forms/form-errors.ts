@@ -1,5 +1,6 @@
 import {
   type codeDefinition,
+  codeMessage,
   errorCodes,
   type FieldErrors as FieldErrorsData,
   type LocalText,
@@ -29,7 +30,7 @@ export interface FormError {
   readonly kind: SdkErrorData['kind'];
   readonly code: SdkErrorData['code'];
   readonly step: NextStep;
-  /** The text of the error catalogue, if it has the code. */
+  /** The text of the error catalogue, if it has the code, by the reason in the data of the error. */
   readonly text: LocalText | undefined;
   /** The message of the gateway or the SDK. */
   readonly message: string;
@@ -42,7 +43,7 @@ export const formErrorOf = (
   define: typeof codeDefinition | undefined,
 ): FormError => {
   const row = catalogueRowOf({ kind, code }, define);
-  return { kind, code, step: row?.nextStep ?? 'retry', text: row?.message, message, data };
+  return { kind, code, step: row?.nextStep ?? 'retry', text: row && codeMessage(row, data), message, data };
 };
 
 /** The field errors in an error of the gateway. Errors of fields that the form lacks are dropped; the form error mentions them. */

@@ -72,6 +72,7 @@ import { ageInPopUps } from './0145-age-in-pop-ups';
 import { operatorSearches } from './0146-operator-searches';
 import { listsOfKinds } from './0147-lists-of-kinds';
 import { dailyFigures } from './0148-daily-figures';
+import { blockReason } from './0149-block-reason';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -146,6 +147,7 @@ export const migrations: Record<string, Migration> = {
   '0146-operator-searches': operatorSearches,
   '0147-lists-of-kinds': listsOfKinds,
   '0148-daily-figures': dailyFigures,
+  '0149-block-reason': blockReason,
 };
 
 /** The names of all migrations of this version. */

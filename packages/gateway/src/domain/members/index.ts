@@ -1,5 +1,6 @@
 /** Members: accounts, sessions, login checks, security and profile. Other areas and the handlers import from this file only. */
 
+export { createMemberBlocks } from './blocks/member-blocks';
 export { createChallenges } from './challenges/challenges';
 export { createLoginRisks } from './challenges/login-risks';
 export { createMessageBox, noMessages } from './challenges/message-box';

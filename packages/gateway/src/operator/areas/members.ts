@@ -258,6 +258,7 @@ export const memberHandlers: Handlers<keyof typeof memberCalls> = {
       vipLevel: row.vip_level,
       vipPinned: pin?.level ?? null,
       isBlocked: row.blocked,
+      blockReason: row.block_reason,
       isDemo: row.is_demo,
       closure: closure
         ? {
@@ -304,12 +305,18 @@ export const memberHandlers: Handlers<keyof typeof memberCalls> = {
     };
   },
 
-  async memberBlock({ body: { id, on, note }, backOffice, act }) {
+  async memberBlock({ body: { id, reason, note }, backOffice, act }) {
     const { blocked, account } = await memberRow(act.db, id);
-    requireChange(blocked !== on);
-    await backOffice.memberStore.block(id, on);
-    act.bus.publish({ kind: 'sessions-ended', memberId: id });
-    return { subject: ['member', id], before: { blocked }, after: { blocked: on, account }, note };
+    requireChange(!blocked);
+    await backOffice.memberBlocks.block(id, reason);
+    return { subject: ['member', id], before: { blocked }, after: { blocked: true, reason, account }, note };
+  },
+
+  async memberUnblock({ body: { id, note }, backOffice, act }) {
+    const { blocked, block_reason: reason, account } = await memberRow(act.db, id);
+    requireChange(blocked);
+    await backOffice.memberBlocks.unblock(id);
+    return { subject: ['member', id], before: { blocked, reason }, after: { blocked: false, account }, note };
   },
 
   async memberEndSessions({ body: { id, note }, backOffice, act }) {

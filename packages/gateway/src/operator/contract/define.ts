@@ -22,7 +22,17 @@ export interface OperatorCall {
   readonly request: TObject;
   readonly response: TSchema;
   /** The button and the form of an act on a member. The form has the fields of the request, except for the member's `id`. */
-  readonly form?: { readonly button: LocalText; readonly question?: LocalText };
+  readonly form?: MemberActForm;
+}
+
+/** How the page of a member shows an act. */
+export interface MemberActForm {
+  readonly button: LocalText;
+  readonly question?: LocalText;
+  /** Shown for blocked members only, or for those only who are not. */
+  readonly isBlocked?: boolean;
+  /** Marks an act that takes something from the member. */
+  readonly danger?: boolean;
 }
 
 type Roles = OperatorCall['roles'];
@@ -54,7 +64,7 @@ export const memberAct = <
   summary: string,
   roles: Roles,
   request: Request,
-  form: NonNullable<OperatorCall['form']>,
+  form: MemberActForm,
   fourEyes: Eyes = 'never' as Eyes,
 ) => ({ ...act(name, summary, roles, request, fourEyes), form });
 

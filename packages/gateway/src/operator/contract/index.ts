@@ -2,6 +2,7 @@ import type { LocalText } from '@pavilion/contract';
 import type { Static } from '@sinclair/typebox';
 import { agentCalls } from './agents';
 import { contentCalls } from './content';
+import type { MemberActForm } from './define';
 import type { FormField } from './forms';
 import { memberCalls } from './members';
 import { moneyCalls } from './money';
@@ -46,10 +47,8 @@ export type OperatorActName = {
   [Name in OperatorCallName]: OperatorCalls[Name]['kind'] extends 'act' ? Name : never;
 }[OperatorCallName];
 /** An act on a member whose button and form follow from its definition by `memberAct`. */
-export interface MemberAct {
+export interface MemberAct extends MemberActForm {
   readonly act: OperatorActName;
-  readonly button: LocalText;
-  readonly question?: LocalText;
   readonly fields: readonly FormField[];
 }
 /** A type of rule that operators write, with its form. */

@@ -1,5 +1,9 @@
 import {
+  type BlockReason,
+  blockReasons,
+  blockReasonTexts,
   closureKinds,
+  type LocalText,
   payoutAccountStates,
   pictureTypes,
   profileFields,
@@ -13,6 +17,7 @@ import {
   Cursor,
   fact,
   Id,
+  labelled,
   MemberName,
   Money,
   memberAct,
@@ -29,6 +34,10 @@ import {
 } from './define';
 
 const Picture = Type.Object({ id: Type.String(), type: OneOf(pictureTypes), data: Type.String() });
+
+const blockReasonNames = Object.fromEntries(
+  blockReasons.map((reason): [BlockReason, LocalText] => [reason, blockReasonTexts[reason].name]),
+);
 
 export const memberCalls = {
   nameList: read(
@@ -134,6 +143,8 @@ export const memberCalls = {
       vipLevel: fact(Type.Number(), 'text', { 'zh-CN': 'VIP', en: 'VIP' }),
       vipPinned: Nullable(Type.Number()),
       isBlocked: Type.Boolean(),
+      /** Null for a block without a reason, too. */
+      blockReason: Nullable(OneOf(blockReasons)),
       isDemo: Type.Boolean(),
       /** `until` is null for a closure without an end. */
       closure: Nullable(Type.Object({ kind: OneOf(closureKinds), until: Nullable(Time) })),
@@ -181,11 +192,27 @@ export const memberCalls = {
       ),
     }),
   ),
-  memberBlock: act(
-    { 'zh-CN': '封禁或解封会员', en: 'Member blocked or unblocked' },
-    'Blocks an account with its sessions, or unblocks it',
+  memberBlock: memberAct(
+    { 'zh-CN': '停用会员', en: 'Member blocked' },
+    'Blocks a member with all sessions; the member reads the reason at login',
     ['support', 'cashier'],
-    Type.Object({ id: Id, on: Type.Boolean(), note: Note }),
+    Type.Object({
+      id: Id,
+      reason: labelled(
+        OneOf(blockReasons),
+        { 'zh-CN': '原因（会员登录时会看到）', en: 'Reason, which the member reads at login' },
+        blockReasonNames,
+      ),
+      note: Note,
+    }),
+    { button: { 'zh-CN': '停用账户', en: 'Block the account' }, isBlocked: false, danger: true },
+  ),
+  memberUnblock: memberAct(
+    { 'zh-CN': '恢复会员', en: 'Member unblocked' },
+    'Unblocks a member, who can log in again',
+    ['support', 'cashier'],
+    Type.Object({ id: Id, note: Note }),
+    { button: { 'zh-CN': '恢复账户', en: 'Unblock the account' }, isBlocked: true },
   ),
   memberEndSessions: memberAct(
     { 'zh-CN': '结束会员登录', en: 'Sessions ended' },

@@ -1,4 +1,4 @@
-import { errorCodes } from '@pavilion/contract';
+import { blockReasons, blockReasonTexts, errorCodes } from '@pavilion/contract';
 import { buildPreInfo, refuse } from '@pavilion/sdk/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { grant, member, showPage } from './auth-test-kit';
@@ -68,12 +68,34 @@ describe('login', () => {
     expect(screen.getByRole('link', { name: '联系客服' })).toBeInTheDocument();
   });
 
+  it.each(blockReasons)(
+    '[ERR-7] tells a blocked member the reason %s and leads to support',
+    async (reason) => {
+      const refused = () => refuse(errorCodes.accountBlocked, '账号已停用，请联系客服', { reason });
+      showPage(LoginPage, { handlers: { login: refused } });
+      fillIn();
+      submit();
+      expect(await screen.findByText(blockReasonTexts[reason].message['zh-CN'])).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: '联系客服' })).toBeInTheDocument();
+    },
+  );
+
   it('[APP-9] shows errors in English', async () => {
     showPage(LoginPage, { handlers: { login: () => refuse(errorCodes.wrongCredentials) }, locale: 'en' });
     write(screen.getByLabelText(/^Account/), 'moonlit_8');
     write(screen.getByLabelText(/^Password/), 'Lake2026x');
     fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
     expect(await screen.findByText('The account or the password is not right.')).toBeInTheDocument();
+  });
+
+  it('[APP-9] shows the reason of a block in English', async () => {
+    const refused = () =>
+      refuse(errorCodes.accountBlocked, '账号已停用，请联系客服', { reason: 'own-request' });
+    showPage(LoginPage, { handlers: { login: refused }, locale: 'en' });
+    write(screen.getByLabelText(/^Account/), 'moonlit_8');
+    write(screen.getByLabelText(/^Password/), 'Lake2026x');
+    fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(await screen.findByText(/This account is blocked at your request/)).toBeInTheDocument();
   });
 
   it('shows missing values at their fields without a request', async () => {

@@ -169,8 +169,8 @@ export const article: Article = {
         `Logins: id of the device, IP address, names of browser and system, and times, to recognise new devices and protect the account. Deleted ${days(retention.sessions)} days after the login ends.`,
       ],
       [
-        '账户：编号、邀请码、VIP 等级、是否停用，注册、上次登录以及修改昵称和密码的时间；受邀注册的，还有邀请人、代理码、邀请的来源和链接分享的注单。',
-        'Account: its id, invite code and VIP level, whether it is blocked, and the times of registration, last login and changes of nickname and password; if you were invited, also by whom, the code of the agent, how, and the bet that the link shared.',
+        '账户：编号、邀请码、VIP 等级、是否停用及其原因，注册、上次登录以及修改昵称和密码的时间；受邀注册的，还有邀请人、代理码、邀请的来源和链接分享的注单。',
+        'Account: its id, invite code and VIP level, whether it is blocked and why, and the times of registration, last login and changes of nickname and password; if you were invited, also by whom, the code of the agent, how, and the bet that the link shared.',
       ],
       [
         '核实：真实姓名的审核结果与时间，资金密码连续输错的次数和锁定时间。',

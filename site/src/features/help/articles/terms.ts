@@ -104,8 +104,8 @@ export const article: Article = {
     heading('限制与关闭', 'Restrictions and closure'),
     list(
       [
-        '违反条款的账户可能被冻结；冻结后无法登录，页面会提示联系客服。',
-        'Accounts that violate the terms can be blocked. A blocked account cannot log in, and the page refers to support.',
+        '违反条款的账户可能被停用；停用后无法登录，页面会说明原因，并提示联系客服。',
+        'Accounts that violate the terms can be blocked. A blocked account cannot log in; the page names the reason and refers to support.',
       ],
       [
         '您可以随时给自己设限额、休息或自我排除。调低立即生效，调高要等待，休息和自我排除不能提前解除。',

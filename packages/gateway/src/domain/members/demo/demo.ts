@@ -9,6 +9,7 @@ import { newId, newInviteCode } from '../../../ids';
 import { demoPosting, mainAccount, postWithin } from '../../money';
 import type { Bus, SiteState } from '../../operations';
 import { closedError, type Persons } from '../../protection';
+import type { MemberBlocks } from '../blocks/member-blocks';
 import { createMemberStore } from '../members/member-store';
 import type { createMembers } from '../members/members';
 import type { Attempts } from '../sessions/attempts';
@@ -27,6 +28,7 @@ interface Ports {
   db: Database;
   clock: Clock;
   bus: Bus;
+  memberBlocks: Pick<MemberBlocks, 'block'>;
   sessions: Sessions;
   attempts: Attempts;
   siteState: SiteState;
@@ -38,7 +40,8 @@ interface Ports {
  * Demos (DEM-1): members without a password, one at a time for each device, with play money of their own for a day. The
  * calls that a demo may send are marked in the contract.
  */
-export const createDemo = ({ db, clock, bus, sessions, attempts, siteState, persons, members }: Ports) => {
+export const createDemo = (ports: Ports) => {
+  const { db, clock, bus, memberBlocks, sessions, attempts, siteState, persons, members } = ports;
   const expiryOf = (registeredAt: Date) => new Date(registeredAt.getTime() + lifetime);
   const cause = (at: Date) => {
     const id = newId(at);
@@ -57,16 +60,15 @@ export const createDemo = ({ db, clock, bus, sessions, attempts, siteState, pers
 
   /** Blocks demos whose day is over; their rows stay, as the ledger refers to them. */
   const endDue = async (): Promise<void> => {
-    const ended = await db
-      .updateTable('members')
-      .set({ blocked: true })
+    const due = await db
+      .selectFrom('members')
+      .select('id')
       .where('is_demo', '=', true)
       .where('blocked', '=', false)
       // guard: demo-lasts-a-day
       .where('registered_at', '<=', new Date(clock.now() - lifetime))
-      .returning('id')
       .execute();
-    for (const { id } of ended) bus.publish({ kind: 'sessions-ended', memberId: id });
+    for (const { id } of due) await memberBlocks.block(id, null);
   };
 
   const create = async (origin: Origin): Promise<void> => {

@@ -59,10 +59,6 @@ export const createMemberStore = (db: Database) => ({
       .where('id', '=', id)
       .executeTakeFirstOrThrow(),
 
-  async block(id: string, blocked: boolean): Promise<void> {
-    await db.updateTable('members').set({ blocked }).where('id', '=', id).execute();
-  },
-
   /** The normalized account name. */
   async setPassword(id: string, hash: string, at: Date): Promise<string> {
     const { account_key } = await db

@@ -15,8 +15,9 @@ import type { NewRow, Row } from '../../../db/schema';
 import { newId, newInviteCode } from '../../../ids';
 import { dayOf } from '../../days';
 import { insertMail, type Mailbox, mailTexts } from '../../mail';
-import type { Bus, SiteState } from '../../operations';
+import type { SiteState } from '../../operations';
 import { type BoundAnswers, excludedMark, type Persons } from '../../protection';
+import { blockedError } from '../blocks/member-blocks';
 import type { LoginRisks } from '../challenges/login-risks';
 import type { LoginPassword } from '../security/login-password';
 import type { Attempts } from '../sessions/attempts';
@@ -36,7 +37,6 @@ interface Ports {
   clock: Clock;
   /** Of the brand's calendar. */
   timeZone: string;
-  bus: Bus;
   mail: Pick<Mailbox, 'send'>;
   sessions: Sessions;
   attempts: Attempts;
@@ -68,7 +68,7 @@ const presentMember = (member: Row<'members'>, money: { main: bigint; locked: bi
 
 /** Registration, login and the data of a member. */
 export const createMembers = (ports: Ports) => {
-  const { db, clock, timeZone, bus, sessions, attempts, siteState, risks, passwords, loginPassword } = ports;
+  const { db, clock, timeZone, sessions, attempts, siteState, risks, passwords, loginPassword } = ports;
   const { persons, boundAnswers, mail } = ports;
   const store = createMemberStore(db);
 
@@ -151,7 +151,7 @@ export const createMembers = (ports: Ports) => {
      * Opens a session. An unknown account and a wrong password get the same answer after the same work.
      *
      * @throws BusinessError 20002 login closed, 20005 too many attempts without work, 20001 wrong credentials, 10104
-     * blocked; a login-risk code with its challenge.
+     * blocked, with the reason; a login-risk code with its challenge.
      */
     async login(body: CallRequest<'login'>, origin: Origin): Promise<SessionGrant> {
       const { settings } = await siteState.current();
@@ -176,7 +176,7 @@ export const createMembers = (ports: Ports) => {
       }
       await undo();
       // guard: blocked-member-logs-in
-      if (member.blocked) throw new BusinessError(endCodes.accountBlocked);
+      if (member.blocked) throw blockedError(member.block_reason);
       const isAttacked = !isKnown && (await attempts.isAttacked(account));
       await risks.requireCheck(member, body.check, origin.device, isAttacked);
       // guard: single-session
@@ -221,11 +221,5 @@ export const createMembers = (ports: Ports) => {
     },
 
     findByAccount: store.byAccount,
-
-    /** Blocks an account and its sessions (10104), or unblocks it. */
-    async block(id: string, blocked: boolean): Promise<void> {
-      await store.block(id, blocked);
-      bus.publish({ kind: 'sessions-ended', memberId: id });
-    },
   };
 };

@@ -8,6 +8,7 @@ import { prepared } from '../../../db/prepared';
 import type { Bus } from '../../operations';
 import type { Persons } from '../../protection';
 import { newToken, tokenHash } from '../../secret-token';
+import { blockedError } from '../blocks/member-blocks';
 import { maskAddress } from '../members/masks';
 import { deviceLabel } from './device-label';
 
@@ -76,7 +77,6 @@ export const endCodes = {
   loggedInElsewhere: errorCodes.loggedInElsewhere,
   ended: errorCodes.sessionExpired,
   passwordChanged: errorCodes.passwordChanged,
-  accountBlocked: errorCodes.accountBlocked,
 } as const;
 
 interface Ports {
@@ -98,6 +98,7 @@ export const createSessions = ({ db, clock, bus, persons }: Ports) => {
         'token_hash',
         'members.id',
         'members.blocked',
+        'members.block_reason',
         'members.is_demo',
         'sessions.expires_at',
         'sessions.ended_code',
@@ -126,7 +127,7 @@ export const createSessions = ({ db, clock, bus, persons }: Ports) => {
     const found = await find(tokenHash(token));
     if (!found) throw new BusinessError(endCodes.ended);
     // guard: blocked-member-calls-nothing
-    if (found.blocked) throw new BusinessError(endCodes.accountBlocked);
+    if (found.blocked) throw blockedError(found.block_reason);
     // guard: ended-session-calls-nothing
     if (found.ended_code !== null) throw new BusinessError(found.ended_code as ErrorCode);
     // guard: expired-session-calls-nothing

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { renderConsole } from '../testing';
+import { MembersPage } from './members';
+
+const info = (rest: object) => ({
+  ...{ id: 'm1', account: 'guest1', nickname: 'Guest', phone: null, email: null, realName: null },
+  ...{
+    realNameState: 'none',
+    vipLevel: 0,
+    vipPinned: null,
+    isBlocked: false,
+    blockReason: null,
+    isDemo: false,
+  },
+  ...{
+    closure: null,
+    registeredAt: '2026-06-01T00:00:00.000Z',
+    lastLoginAt: null,
+    inviter: null,
+    agent: null,
+  },
+  balances: { main: '0.00', locked: '0.00', venues: '0.00', coins: '0' },
+  totals: { deposits: '0.00', withdrawals: '0.00', turnover: '0.00' },
+  ...{ turnoverLeft: '0.00', payoutAccounts: [], sessions: [], shared: [], threads: [] },
+  ...rest,
+});
+
+describe('the page of a member', () => {
+  beforeEach(() => {
+    window.location.hash = '#/members/m1';
+  });
+  afterEach(() => {
+    window.location.hash = '';
+  });
+
+  it('[OPS-5] shows why the member is blocked', async () => {
+    renderConsole(<MembersPage />, {
+      answers: { memberInfo: info({ isBlocked: true, blockReason: 'under-review' }) },
+    });
+    expect(await screen.findByText('Blocked · Under review')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Unblock the account' })).toBeVisible();
+  });
+
+  it('[OPS-5] shows a block without a reason', async () => {
+    renderConsole(<MembersPage />, { answers: { memberInfo: info({ isBlocked: true }) }, locale: 'zh-CN' });
+    expect(await screen.findByText('已停用')).toBeVisible();
+  });
+});
