@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { newId } from '../../../ids';
 import { mainAccount, runPosting } from '../../money';
 import { createTestBook, home, type TestBook } from '../../sports/testing/test-book';
-import { betFilters, createBetTotals, createBetTotalsFolding } from './bet-totals';
+import { type BetFilters, betFilters, createBetTotals, createBetTotalsFolding } from './bet-totals';
+import { createBets } from './bets';
 import { settleRoundStatement } from './settle-round';
 
 const hour = 3_600_000;
@@ -82,5 +83,31 @@ describe('totals of bets by a filter that the sums of days do not keep', () => {
     await sql`update sport_bet_days set count = count + 1`.execute(db);
     expect(await totalsOf(kept)).not.toEqual(expected);
     expect(await totalsOf(notKept)).toEqual(expected);
+  });
+
+  it('[GAM-2] list the same sports bets, by the row of the filter alone', async () => {
+    const { gateway } = book;
+    const { db, lobby } = gateway.services;
+    const member = await book.newMember();
+    const [won, lost, open] = [await book.newEvent(), await book.newEvent(), await book.newEvent()];
+    for (const event of [won, lost, open]) await book.place(member, [home(event)], { unit: '10' });
+    book.change(won, { status: 'settled', score: [1, 0] });
+    book.change(lost, { status: 'settled', score: [0, 1] });
+    gateway.clock.advance(7 * hour);
+    await gateway.services.sportsBook.settle();
+    const isWon = () => sql`payout > stake`;
+    const result = { rounds: isWon, sports: isWon, days: 'not kept' };
+    const bets = createBets({
+      ...{ db, lobby, clock: gateway.clock, timeZone, fairSeeds: { revealed: async () => new Map() } },
+      filters: { ...betFilters, result } as BetFilters,
+    });
+    const numbersOf = async (filter: CallRequest<'betRecords'>) => {
+      const { items, totals } = await bets.records(member.id, filter);
+      return [items.length, totals.count];
+    };
+    expect(await numbersOf({})).toEqual([3, 3]);
+    for (const filter of [{}, { category: 'sport' }, { state: 'settled' }] as const)
+      expect(await numbersOf({ ...filter, result: 'won' } as typeof filter)).toEqual([1, 1]);
+    expect(await numbersOf({ category: 'gaming', result: 'won' } as never)).toEqual([0, 0]);
   });
 });

@@ -44,7 +44,9 @@ interface FilterSql<Value> {
 }
 
 /** Every filter of the bet record: one that the totals would ignore does not compile. */
-type BetFilters = { readonly [Name in keyof BetSelection]-?: FilterSql<NonNullable<BetSelection[Name]>> };
+export type BetFilters = {
+  readonly [Name in keyof BetSelection]-?: FilterSql<NonNullable<BetSelection[Name]>>;
+};
 
 const placedFrom: Condition<string> = (from, timeZone) => sql`placed_at >= ${dayStart(from, timeZone)}`;
 const placedTo: Condition<string> = (to, timeZone) => sql`placed_at < ${dayEnd(to, timeZone)}`;
@@ -54,6 +56,10 @@ const byKey =
   (value) =>
     sql`${sql.ref(name)} = ${value}`;
 
+/**
+ * The conditions of each filter, which totals and lists read. Lists apply `from` and `to` by the ids of their days, and find the
+ * rounds of a category by the games that the member played: `totals.test.ts` compares both with the bets one by one.
+ */
 export const betFilters: BetFilters = {
   from: { rounds: placedFrom, sports: placedFrom, days: (from) => sql`day >= ${from}::date` },
   to: { rounds: placedTo, sports: placedTo, days: (to) => sql`day <= ${to}::date` },
@@ -67,6 +73,23 @@ export const betFilters: BetFilters = {
     sports: byKey('state'),
     days: byKey('state'),
   },
+};
+
+const namesOf = (filters: BetFilters, selection: BetSelection) =>
+  (Object.keys(filters) as (keyof BetSelection)[]).filter((name) => selection[name] !== undefined);
+
+/** The conditions of a selection on a source, each after `and`. */
+export const conditionsOf = (
+  filters: BetFilters,
+  source: keyof FilterSql<unknown>,
+  selection: BetSelection,
+  timeZone: string,
+): RawBuilder<unknown> => {
+  const conditions = namesOf(filters, selection).flatMap((name) => {
+    const condition = filters[name][source] as 'not kept' | Condition<unknown>;
+    return condition === 'not kept' ? [] : [sql`and ${condition(selection[name], timeZone)}`];
+  });
+  return sql.join(conditions, sql` `);
 };
 
 /** The mark of a member: rounds with a higher `seq` are in no sum of a day, nor are those that were open when it was set. */
@@ -96,20 +119,11 @@ export const createBetTotals = ({
   timeZone: string;
   filters?: BetFilters;
 }) => {
-  const filtersOf = (selection: BetSelection) =>
-    (Object.keys(filters) as (keyof BetSelection)[]).filter((name) => selection[name] !== undefined);
-
-  /** The conditions of a selection on a source, each after `and`. */
-  const chosen = (source: keyof FilterSql<unknown>, selection: BetSelection) => {
-    const conditions = filtersOf(selection).flatMap((name) => {
-      const condition = filters[name][source] as 'not kept' | Condition<unknown>;
-      return condition === 'not kept' ? [] : [sql`and ${condition(selection[name], timeZone)}`];
-    });
-    return sql.join(conditions, sql` `);
-  };
+  const chosen = (source: keyof FilterSql<unknown>, selection: BetSelection) =>
+    conditionsOf(filters, source, selection, timeZone);
 
   const isKept = (selection: BetSelection) =>
-    filtersOf(selection).every((name) => filters[name].days !== 'not kept');
+    namesOf(filters, selection).every((name) => filters[name].days !== 'not kept');
 
   const daysWhere = (memberId: string, selection: BetSelection) =>
     sql`where member_id = ${memberId} ${chosen('days', selection)}`;

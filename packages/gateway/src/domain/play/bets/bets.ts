@@ -21,7 +21,7 @@ import { idCursor, pageOf, rowsFor } from '../../paging';
 import { presentLeg } from '../../sports';
 import type { FairSeeds } from '../fair/fair-seeds';
 import type { Lobby } from '../games/lobby';
-import { createBetTotals } from './bet-totals';
+import { type BetFilters, betFilters, conditionsOf, createBetTotals } from './bet-totals';
 
 const defaultWins = 20;
 const defaultDays = 30;
@@ -104,13 +104,6 @@ const presentSportRecord = (row: SportBetRow, legs: readonly Row<'sport_legs'>[]
 /** Categories of sports bets. */
 const sportCategories = ['sport', 'gaming'] as const;
 type SportCategory = (typeof sportCategories)[number];
-/** States that a round of a game can have. */
-const roundStates = ['open', 'settled', 'void'] as const;
-type RoundState = (typeof roundStates)[number];
-const isRoundState = (state: BetState): state is RoundState => roundStates.includes(state as never);
-
-/** The filters of a request other than its days, which `idsWithin` applies. */
-const filtersOf = ({ from, to, cursor, limit, ...filters }: CallRequest<'betRecords'>) => filters;
 
 /** Bet records and the latest wins. */
 export const createBets = ({
@@ -119,38 +112,44 @@ export const createBets = ({
   fairSeeds,
   clock,
   timeZone,
+  filters = betFilters,
 }: {
   db: Database;
   lobby: Lobby;
   fairSeeds: Pick<FairSeeds, 'revealed'>;
   clock: Clock;
   timeZone: string;
+  filters?: BetFilters;
 }) => {
-  const totals = createBetTotals({ db, timeZone });
+  const totals = createBetTotals({ db, timeZone, filters });
 
   type Bounds = Awaited<ReturnType<typeof idsWithin>>;
 
-  /** Ids of rounds of a member below a cursor and in the days of the filter, newest first. */
-  const roundIds = (
-    memberId: string,
-    { state, cursor, limit }: CallRequest<'betRecords'>,
-    { first, end }: Bounds,
-  ) =>
-    db
-      .selectFrom('bets')
-      .select('bets.id')
-      // guard: bets-of-their-member
-      .where('bets.member_id', '=', averageValue(memberId))
-      .$if(first !== undefined, (query) => query.where('bets.id', '>=', first as string))
-      .$if(end !== undefined, (query) => query.where('bets.id', '<', end as string))
-      .$if(cursor !== undefined, (query) => query.where('bets.id', '<', idCursor(cursor as string)))
-      .$if(state !== undefined, (query) => query.where('bets.state', '=', state as RoundState))
-      // Of the index of bets that are not settled, which are few.
-      .$if(state !== undefined && state !== 'settled', (query) =>
-        query.where(sql<boolean>`bets.state <> 'settled'`),
-      )
-      .orderBy('bets.id', 'desc')
-      .limit(rowsFor(limit));
+  /** The conditions of a selection on a list. */
+  const chosen = (source: 'rounds' | 'sports', selection: CallRequest<'betRecords'>) =>
+    sql<boolean>`true ${conditionsOf(filters, source, selection, timeZone)}`;
+
+  /** Ids of rounds of a member below a cursor and in the days of the filter, newest first; of all categories. */
+  const roundIds = (memberId: string, body: CallRequest<'betRecords'>, { first, end }: Bounds) => {
+    const { from, to, category, cursor, limit, ...others } = body;
+    return (
+      db
+        .selectFrom('bets')
+        .select('bets.id')
+        // guard: bets-of-their-member
+        .where('bets.member_id', '=', averageValue(memberId))
+        .$if(first !== undefined, (query) => query.where('bets.id', '>=', first as string))
+        .$if(end !== undefined, (query) => query.where('bets.id', '<', end as string))
+        .$if(cursor !== undefined, (query) => query.where('bets.id', '<', idCursor(cursor as string)))
+        .where(chosen('rounds', others))
+        // Of the index of bets that are not settled, which are few.
+        .$if(others.state !== undefined && others.state !== 'settled', (query) =>
+          query.where(sql<boolean>`bets.state <> 'settled'`),
+        )
+        .orderBy('bets.id', 'desc')
+        .limit(rowsFor(limit))
+    );
+  };
 
   /** Of a category: the newest rounds of each of its games that the member played. */
   const roundIdsOfCategory = (
@@ -173,14 +172,10 @@ export const createBets = ({
       .limit(rowsFor(body.limit));
 
   const roundRecords = async (memberId: string, body: CallRequest<'betRecords'>, bounds: Bounds) => {
-    const { category, state, ...others } = filtersOf(body);
-    // A further filter of the request does not compile until the rounds are filtered by it.
-    others satisfies Record<string, never>;
-    if (state !== undefined && !isRoundState(state)) return [];
     const ids =
-      category === undefined
+      body.category === undefined
         ? roundIds(memberId, body, bounds)
-        : roundIdsOfCategory(memberId, body, bounds, await lobby.playedCodes(memberId, category));
+        : roundIdsOfCategory(memberId, body, bounds, await lobby.playedCodes(memberId, body.category));
     return db
       .selectFrom('bets')
       .innerJoin('games', 'games.code', 'bets.game_code')
@@ -190,32 +185,33 @@ export const createBets = ({
       .execute();
   };
 
-  /** Ids of sports bets of a member below a cursor and in the days of the filter, newest first. */
-  const sportIds = (memberId: string, { cursor, limit }: CallRequest<'betRecords'>, { first, end }: Bounds) =>
-    db
-      .selectFrom('sport_bets')
-      .select('sport_bets.id')
-      // guard: sport-records-of-their-member
-      .where('sport_bets.member_id', '=', averageValue(memberId))
-      .$if(first !== undefined, (query) => query.where('sport_bets.id', '>=', first as string))
-      .$if(end !== undefined, (query) => query.where('sport_bets.id', '<', end as string))
-      .$if(cursor !== undefined, (query) => query.where('sport_bets.id', '<', idCursor(cursor as string)))
-      .orderBy('sport_bets.id', 'desc')
-      .limit(rowsFor(limit));
+  /** Ids of sports bets of a member below a cursor and in the days of the filter, newest first; of all categories and states. */
+  const sportIds = (memberId: string, body: CallRequest<'betRecords'>, { first, end }: Bounds) => {
+    const { from, to, category, state, cursor, limit, ...others } = body;
+    return (
+      db
+        .selectFrom('sport_bets')
+        .select('sport_bets.id')
+        // guard: sport-records-of-their-member
+        .where('sport_bets.member_id', '=', averageValue(memberId))
+        .$if(first !== undefined, (query) => query.where('sport_bets.id', '>=', first as string))
+        .$if(end !== undefined, (query) => query.where('sport_bets.id', '<', end as string))
+        .$if(cursor !== undefined, (query) => query.where('sport_bets.id', '<', idCursor(cursor as string)))
+        .where(chosen('sports', others))
+        .orderBy('sport_bets.id', 'desc')
+        .limit(rowsFor(limit))
+    );
+  };
 
-  /** The newest of each category and state of the filter. */
+  /** The newest of each category and state of the filter, which an index finds. */
   const chosenSportIds = (memberId: string, body: CallRequest<'betRecords'>, bounds: Bounds) => {
-    const { category, state, ...others } = filtersOf(body);
-    // Nor until the sports bets are.
-    others satisfies Record<string, never>;
-    const categories = sportCategories.filter((each) => category === undefined || each === category);
-    const states = betStates.filter((each) => state === undefined || each === state);
+    const { category, state } = body;
     return db
       .selectFrom(
         sql<{ category: SportCategory; state: BetState }>`(
-          select category, state from unnest(${categories}::text[]) as category, unnest(${states}::text[]) as state)`.as(
-          'kind',
-        ),
+          select category, state
+          from unnest(${sportCategories}::text[]) as category, unnest(${betStates}::text[]) as state
+          where ${chosen('sports', { category, state })})`.as('kind'),
       )
       .innerJoinLateral(
         () =>
@@ -235,7 +231,7 @@ export const createBets = ({
     body: CallRequest<'betRecords'>,
     bounds: Bounds,
   ): Promise<BetRecord[]> => {
-    const isAll = Object.values(filtersOf(body)).every((value) => value === undefined);
+    const isAll = body.category === undefined && body.state === undefined;
     const rows = await db
       .selectFrom('sport_bets')
       .where('id', 'in', (isAll ? sportIds : chosenSportIds)(memberId, body, bounds))

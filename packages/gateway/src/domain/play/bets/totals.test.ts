@@ -1,4 +1,3 @@
-import type { CallRequest } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -6,7 +5,8 @@ import { newId } from '../../../ids';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
 import { mainAccount, runPosting } from '../../money';
 import { configureProtection } from '../../protection';
-import { createBetTotalsFolding } from './bet-totals';
+import { type BetFilters, type BetSelection, betFilters, createBetTotalsFolding } from './bet-totals';
+import { createBets } from './bets';
 import { settleRoundStatement } from './settle-round';
 
 const hour = 3_600_000;
@@ -76,14 +76,29 @@ describe('the totals of records', () => {
   };
 
   const dayOf = (at: number) => new Date(at + 8 * hour).toISOString().slice(0, 10);
-  type Filter = Pick<CallRequest<'betRecords'>, 'from' | 'to' | 'category' | 'state'>;
-  const naive = (bets: readonly Placed[], { from, to, category, state }: Filter) => {
-    const chosen = bets.filter(
-      (bet) =>
-        (from === undefined || dayOf(bet.at) >= from) &&
-        (to === undefined || dayOf(bet.at) <= to) &&
-        (category === undefined || games[bet.code] === category) &&
-        (state === undefined || bet.state === state),
+  type Filter = BetSelection;
+  /** Each filter on one bet, in plain code: a further filter does not compile without it. */
+  const passes: {
+    readonly [Name in keyof Filter]-?: (bet: Placed, value: NonNullable<Filter[Name]>) => boolean;
+  } = {
+    from: (bet, from) => dayOf(bet.at) >= from,
+    to: (bet, to) => dayOf(bet.at) <= to,
+    category: (bet, category) => games[bet.code] === category,
+    state: (bet, state) => bet.state === state,
+  };
+  const filterNames = Object.keys(betFilters) as (keyof Filter)[];
+  /** Values of each filter, of which a case has one or none. */
+  const valuesOf = (days: readonly string[]) =>
+    ({
+      from: days.slice(1, 2),
+      to: days.slice(0, 1),
+      category: ['egame', 'realbet', 'sport'],
+      state: ['open', 'settled', 'void', 'pending'],
+    }) satisfies { readonly [Name in keyof Filter]-?: readonly Filter[Name][] };
+
+  const naive = (bets: readonly Placed[], filter: Filter) => {
+    const chosen = bets.filter((bet) =>
+      filterNames.every((name) => filter[name] === undefined || passes[name](bet, filter[name] as never)),
     );
     const sum = (of: (bet: Placed) => bigint) =>
       formatMinor(chosen.reduce((total, bet) => total + of(bet), 0n));
@@ -100,11 +115,11 @@ describe('the totals of records', () => {
       },
     };
   };
-  const listed = async (memberId: string, filter: Filter) => {
+  const listed = async (memberId: string, filter: Filter, bets = gateway.services.bets) => {
     const ids: string[] = [];
     let totals: unknown;
     for (let cursor: string | undefined; ; ) {
-      const page = await gateway.services.bets.records(memberId, {
+      const page = await bets.records(memberId, {
         ...filter,
         limit: 4,
         ...(cursor !== undefined && { cursor }),
@@ -132,42 +147,80 @@ describe('the totals of records', () => {
       { weight: 2, arbitrary: fc.record({ kind: fc.constant('end'), code, amount, payout: amount }) },
       { weight: 1, arbitrary: fc.record({ kind: fc.constant('fold'), code, amount, payout: amount }) },
     );
+    // Of each filter the number of a value, or of none.
+    const pick = fc.tuple(...filterNames.map(() => fc.nat(3)));
+    const cases = fc.array(pick, { minLength: 4, maxLength: 4 });
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30, size: 'max' }), async (steps) => {
-        const memberId = await newMember();
-        const other = await newMember();
-        await play(other, 'golden-dragon', 100n, 0n, gateway.clock.now());
-        const bets: Placed[] = [];
-        for (const { kind, code, amount, payout } of steps) {
-          gateway.clock.advance(5 * hour);
-          const at = gateway.clock.now();
-          const waiting = bets.find(({ state }) => state === 'open');
-          if (kind === 'play') bets.push(await play(memberId, code, amount, payout, at));
-          else if (kind === 'open') bets.push(await open(memberId, code, amount, at));
-          else if (kind === 'fold') await fold();
-          else if (waiting) await end(waiting, payout % 2n === 0n ? waiting.stake : payout);
-        }
-        const days = [...new Set(bets.map(({ at }) => dayOf(at)))];
-        const filters: Filter[] = [
-          {},
-          { category: 'egame' },
-          { state: 'open' },
-          { state: 'void', category: 'realbet' },
-          { ...(days[1] && { from: days[1] }) },
-          { ...(days[0] && { to: days[0] }), state: 'settled' },
-        ];
-        for (const filter of filters) expect(await listed(memberId, filter)).toEqual(naive(bets, filter));
-        const { daily } = await gateway.services.bets.days(memberId, { days: 14 });
-        expect(daily.map(({ day }) => day)).toEqual(
-          Array.from({ length: 14 }, (_, index) => dayOf(gateway.clock.now() - (13 - index) * 24 * hour)),
-        );
-        for (const { day, ...sums } of daily) {
-          const { count, stake, net } = naive(bets, { from: day, to: day }).totals;
-          expect(sums).toEqual({ count, stake, net });
-        }
-      }),
+      fc.asyncProperty(
+        fc.array(step, { minLength: 5, maxLength: 30, size: 'max' }),
+        cases,
+        async (steps, picks) => {
+          const memberId = await newMember();
+          const other = await newMember();
+          await play(other, 'golden-dragon', 100n, 0n, gateway.clock.now());
+          const bets: Placed[] = [];
+          for (const { kind, code, amount, payout } of steps) {
+            gateway.clock.advance(5 * hour);
+            const at = gateway.clock.now();
+            const waiting = bets.find(({ state }) => state === 'open');
+            if (kind === 'play') bets.push(await play(memberId, code, amount, payout, at));
+            else if (kind === 'open') bets.push(await open(memberId, code, amount, at));
+            else if (kind === 'fold') await fold();
+            else if (waiting) await end(waiting, payout % 2n === 0n ? waiting.stake : payout);
+          }
+          const days = [...new Set(bets.map(({ at }) => dayOf(at)))];
+          const values = valuesOf(days);
+          const singles = filterNames.flatMap((name) =>
+            values[name].map((value): Filter => ({ [name]: value })),
+          );
+          const combined = picks.map((pick): Filter => {
+            const chosen = filterNames.map((name, index) => [name, values[name][pick[index] ?? -1]]);
+            return Object.fromEntries(chosen.filter(([, value]) => value !== undefined));
+          });
+          const filters: Filter[] = [{}, ...singles, ...combined];
+          for (const filter of filters) expect(await listed(memberId, filter)).toEqual(naive(bets, filter));
+          const { daily } = await gateway.services.bets.days(memberId, { days: 14 });
+          expect(daily.map(({ day }) => day)).toEqual(
+            Array.from({ length: 14 }, (_, index) => dayOf(gateway.clock.now() - (13 - index) * 24 * hour)),
+          );
+          for (const { day, ...sums } of daily) {
+            const { count, stake, net } = naive(bets, { from: day, to: day }).totals;
+            expect(sums).toEqual({ count, stake, net });
+          }
+        },
+      ),
       { numRuns: 12 },
     );
+  });
+
+  it('[GAM-2] and lists follow a further filter by its row alone', async () => {
+    const memberId = await newMember();
+    const at = gateway.clock.now();
+    const won = [
+      await play(memberId, 'golden-dragon', 100n, 300n, at),
+      await play(memberId, 'baccarat-a', 100n, 101n, at + 1_000),
+    ];
+    const lost = [await play(memberId, 'golden-dragon', 100n, 0n, at + 2_000)];
+    for (let round = 0; round < 5; round++)
+      lost.push(await play(memberId, 'baccarat-a', 100n, 100n, at + 3_000 + round * 1_000));
+    await fold();
+    const isWon = (value: unknown) => sql`(payout > stake) = (${value} = 'won')`;
+    const result = { rounds: isWon, sports: isWon, days: 'not kept' };
+    const { services } = gateway;
+    const bets = createBets({
+      ...{ db: services.db, lobby: services.lobby, clock: gateway.clock, timeZone: 'Asia/Shanghai' },
+      fairSeeds: { revealed: async () => new Map() },
+      filters: { ...betFilters, result } as BetFilters,
+    });
+    for (const [value, expected] of [
+      ['won', won],
+      ['lost', lost],
+    ] as const) {
+      for (const filter of [{}, { category: 'realbet' }, { state: 'settled' }] as const) {
+        const chosen = { ...filter, result: value } as Filter;
+        expect(await listed(memberId, chosen, bets)).toEqual(naive(expected, filter));
+      }
+    }
   });
 
   it('[GAM-2] are those of the member alone, folded or not', async () => {
