@@ -217,7 +217,7 @@ describe('the totals of records', () => {
       ['lost', lost],
     ] as const) {
       for (const filter of [{}, { category: 'realbet' }, { state: 'settled' }] as const) {
-        const chosen = { ...filter, result: value } as Filter;
+        const chosen: Filter = Object.assign({}, filter, { result: value });
         expect(await listed(memberId, chosen, bets)).toEqual(naive(expected, filter));
       }
     }
