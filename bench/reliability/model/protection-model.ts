@@ -1,10 +1,10 @@
 import {
   allLimits,
   type LimitKind,
+  type LimitKindAt,
   type LimitKindOf,
   type LimitSpan,
   limitDefinitions,
-  limitSpans,
   type SpanOrEach,
 } from '../../../packages/contract/src/limit-kinds';
 import type { ProtectionOperation } from './protection-operation';
@@ -59,6 +59,16 @@ export type Calendar = ReturnType<typeof createCalendar>;
 interface StakeSum {
   readonly used: (span: LimitSpan, now: number) => bigint;
   readonly adds: (stake: bigint) => bigint;
+}
+
+const isOfDeposits = (kind: LimitKind): kind is LimitKindAt<'deposits'> =>
+  limitDefinitions[kind].enforcedBy === 'deposits';
+
+/** A limit on the deposit orders of a span. */
+interface DepositSum {
+  readonly used: (span: LimitSpan, now: number) => bigint;
+  /** What an order adds to it. */
+  readonly adds: (amount: bigint) => bigint;
 }
 
 interface Limit {
@@ -173,9 +183,13 @@ export const createProtectionModel = (
     );
 
   /** What each limit on stakes counts, and what a stake adds to it. A missing kind does not compile. */
-  const sums: Readonly<Record<Exclude<LimitKindOf<'sum'>, 'deposit'>, StakeSum>> = {
+  const sums: Readonly<Record<LimitKindAt<'gate', 'sum'>, StakeSum>> = {
     stake: { used: staked, adds: (stake) => stake },
     loss: { used: lost, adds: (stake) => stake },
+  };
+  /** What each limit on deposits counts, and what an order adds to it. A missing kind does not compile. */
+  const depositSums: Readonly<Record<LimitKindAt<'deposits'>, DepositSum>> = {
+    deposit: { used: deposited, adds: (amount) => amount },
   };
   /** The amount that each limit on the stake per bet is compared with. A missing kind does not compile. */
   const singles: Readonly<Record<LimitKindOf<'each'>, (stake: bigint) => bigint>> = {
@@ -218,7 +232,7 @@ export const createProtectionModel = (
     if (stake > 0n) {
       // In the order in which the gateway checks them.
       for (const name of allLimits) {
-        if (name.kind === 'deposit' || name.kind === 'time') continue;
+        if (isOfDeposits(name.kind) || name.kind === 'time') continue;
         const limit = limitOf(name.kind, name.span).amount;
         const value =
           name.span === 'each'
@@ -257,9 +271,11 @@ export const createProtectionModel = (
   const deposit = (amount: bigint, now: number, sent: Sent): number => {
     const closed = closure(now);
     if (closed) return closed.kind;
-    for (const span of limitSpans) {
-      const limit = limitOf('deposit', span).amount;
-      if (limit !== null && deposited(span, now) + amount > limit) return 20305;
+    for (const { kind, span } of allLimits) {
+      if (!isOfDeposits(kind) || span === 'each') continue;
+      const [limit, sum] = [limitOf(kind, span).amount, depositSums[kind]];
+      if (limit !== null && sum.used(span, now) + sum.adds(amount) > limit)
+        return limitDefinitions[kind].reached.code;
     }
     if (orders.filter(({ state }) => state === 'pending').length >= 3) return 20106;
     orders.push({ sent, at: now, amount, state: 'pending' });
@@ -406,7 +422,7 @@ export const createProtectionModel = (
         const { amount, requested } = limitOf(kind, span);
         const usedOf = (): bigint | null => {
           if (name.span === 'each') return null;
-          if (name.kind === 'deposit') return deposited(name.span, now);
+          if (isOfDeposits(name.kind)) return depositSums[name.kind].used(name.span, now);
           if (name.kind === 'time') return BigInt(Math.floor(played(now) / minute));
           return sums[name.kind].used(name.span, now);
         };

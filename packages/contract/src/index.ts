@@ -228,6 +228,7 @@ export { type HeaderName, headers, secretHeaders } from './headers';
 export {
   allLimits,
   type LimitKind,
+  type LimitKindAt,
   type LimitKindOf,
   type LimitMeasure,
   type LimitSpan,

@@ -220,6 +220,14 @@ export type LimitKindOf<Measure extends LimitMeasure> = {
   [Kind in LimitKind]: (typeof limitDefinitions)[Kind]['measures'] extends Measure ? Kind : never;
 }[LimitKind];
 
+/** The kinds of limits with a measure that are enforced when a stake is taken, or when a deposit order is created (PRO-1). */
+export type LimitKindAt<
+  Place extends LimitDefinition['enforcedBy'],
+  Measure extends LimitMeasure = LimitMeasure,
+> = {
+  [Kind in LimitKindOf<Measure>]: (typeof limitDefinitions)[Kind]['enforcedBy'] extends Place ? Kind : never;
+}[LimitKindOf<Measure>];
+
 /** The kinds of limits. */
 export const limitKinds: readonly LimitKind[] = Object.keys(limitDefinitions) as LimitKind[];
 

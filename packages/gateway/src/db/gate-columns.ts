@@ -1,7 +1,7 @@
 import {
   allLimits,
   type LimitKind,
-  type LimitKindOf,
+  type LimitKindAt,
   type LimitMeasure,
   type LimitSpan,
   limitDefinitions,
@@ -27,9 +27,7 @@ export const spanWindows: Readonly<Record<LimitSpan, SpanWindow>> = {
 };
 
 /** The kinds of limits that the gate enforces, of a measure. */
-export type GateKind<Measure extends LimitMeasure = LimitMeasure> = {
-  [Kind in LimitKindOf<Measure>]: (typeof limitDefinitions)[Kind]['enforcedBy'] extends 'gate' ? Kind : never;
-}[LimitKindOf<Measure>];
+export type GateKind<Measure extends LimitMeasure = LimitMeasure> = LimitKindAt<'gate', Measure>;
 
 /** A sum and its span, as columns name them: `stake_day`. */
 export type GateSumColumn = {

@@ -7,6 +7,7 @@ import { Link } from '../../../shared/navigation/link';
 import { tightestLimit } from '../../../shared/protection/play-model';
 import { useDepositLimitTexts } from '../hooks/use-deposit-limit-texts';
 import { cashierMessages } from '../messages/cashier-messages';
+import { depositLimitKinds } from '../model/deposit-limits';
 
 const Line = styled.p`
   display: flex;
@@ -20,15 +21,17 @@ const Line = styled.p`
   a { color: ${token.color.accentText}; text-decoration: underline; text-underline-offset: 3px; }
 `;
 
-/** What is left of the deposit limit that allows the least; nothing without a limit (PRO-1). */
+/** Of each kind of limit on deposits, what is left in the span that allows the least; nothing without a limit (PRO-1). */
 export const DepositLimit = ({ limits }: { limits: readonly PlayLimit[] }) => {
   const t = useMessages(cashierMessages);
   const { leftText } = useDepositLimitTexts();
-  const tightest = tightestLimit(limits, 'deposit');
-  if (!tightest) return null;
+  const tightest = depositLimitKinds().flatMap((kind) => tightestLimit(limits, kind) ?? []);
+  if (tightest.length === 0) return null;
   return (
     <Line className="pv-num">
-      <span>{leftText(tightest)}</span>
+      {tightest.map((limit) => (
+        <span key={limit.kind}>{leftText(limit)}</span>
+      ))}
       <Link to={paths.mine.protection}>{t('limitSettings')}</Link>
     </Line>
   );

@@ -1,22 +1,37 @@
-import { type LimitSpan, limitSpanTexts } from '@pavilion/contract';
+import { type LimitUnit, limitDefinitions, limitSpanTexts } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { cashierMessages } from '../messages/cashier-messages';
 import type { ReachedLimit } from '../model/cashier-errors';
 
-/** What is left of a deposit limit, and that a deposit would exceed it. */
+/** By the unit of a limit. Orders take no time, so none of these limits is in minutes. */
+const unitTexts = {
+  money: { left: 'limitLeft', reached: 'limitReached' },
+  count: { left: 'limitTimesLeft', reached: 'limitTimesReached' },
+} as const satisfies Partial<Record<LimitUnit, object>>;
+
+/** What is left of a limit on deposits, and that a deposit would exceed it, in the unit of the limit. */
 export const useDepositLimitTexts = () => {
   const t = useMessages(cashierMessages);
   const text = useLocalText();
+  const wordsOf = ({ kind, span, left }: Omit<ReachedLimit, 'limit'>) => {
+    const unit = limitDefinitions[kind].unit as keyof typeof unitTexts;
+    const amount = unit === 'money' ? formatAmount : String;
+    return {
+      ...unitTexts[unit],
+      amount,
+      values: { span: text(limitSpanTexts[span].running), left: amount(left) },
+    };
+  };
   return {
-    leftText: ({ span, left }: { readonly span: LimitSpan; readonly left: string }) =>
-      t('limitLeft', { span: text(limitSpanTexts[span].running), left: formatAmount(left) }),
-    reachedText: ({ span, limit, left }: ReachedLimit) =>
-      t('limitReached', {
-        each: text(limitSpanTexts[span].each),
-        span: text(limitSpanTexts[span].running),
-        amount: formatAmount(limit),
-        left: formatAmount(left),
-      }),
+    leftText: (limit: Omit<ReachedLimit, 'limit'>) => {
+      const { left, values } = wordsOf(limit);
+      return t(left, values);
+    },
+    reachedText: (limit: ReachedLimit) => {
+      const { reached, amount, values } = wordsOf(limit);
+      const each = text(limitSpanTexts[limit.span].each);
+      return t(reached, { ...values, each, amount: amount(limit.limit) });
+    },
   };
 };

@@ -109,6 +109,8 @@ export const cashier = {
   limitLeft: '{span}还可存 {currency}{left}',
   limitSettings: '我的限额',
   limitReached: '超出您设定的{each}存款限额 {currency}{amount}，{span}还可存 {currency}{left}',
+  limitTimesLeft: '{span}还可存 {left} 次',
+  limitTimesReached: '超出您设定的{each}存款次数上限 {amount} 次，{span}还可存 {left} 次',
   reviewTitle: '要不要给自己设个存款限额？',
   reviewSet: '去设置',
   reviewSkip: '暂时不设',

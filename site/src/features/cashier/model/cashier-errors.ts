@@ -1,5 +1,6 @@
-import { errorCodes, type LimitSpan, limitSpans } from '@pavilion/contract';
+import { errorCodes, type LimitKind, type LimitSpan, limitDefinitions, limitSpans } from '@pavilion/contract';
 import type { SdkErrorData } from '@pavilion/sdk';
+import { depositLimitKinds } from './deposit-limits';
 
 const rangeCodes: readonly number[] = [errorCodes.depositOutOfRange, errorCodes.withdrawalOutOfRange];
 
@@ -28,19 +29,20 @@ export const changedFee = ({ code, data }: SdkErrorData): string | undefined => 
 };
 
 export interface ReachedLimit {
+  readonly kind: LimitKind;
   readonly span: LimitSpan;
   readonly limit: string;
   readonly left: string;
 }
 
-/** The deposit limit that a rejected deposit would have exceeded (20305). */
+/** The limit on deposits that a rejected deposit would have exceeded (20305, or the error of another kind). */
 export const reachedLimit = ({ code, data }: SdkErrorData): ReachedLimit | undefined => {
   const { span, limit, left } = (data ?? {}) as Partial<ReachedLimit>;
-  const isLimit = Number(code) === errorCodes.depositLimitReached;
-  return isLimit &&
+  const kind = depositLimitKinds().find((each) => limitDefinitions[each].reached.code === Number(code));
+  return kind !== undefined &&
     limitSpans.some((each) => each === span) &&
     typeof limit === 'string' &&
     typeof left === 'string'
-    ? { span: span as LimitSpan, limit, left }
+    ? { kind, span: span as LimitSpan, limit, left }
     : undefined;
 };
