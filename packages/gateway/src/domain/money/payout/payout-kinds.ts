@@ -6,6 +6,8 @@ import { banks } from './banks';
 /** A kind of payout account. Two accounts of one kind never have the same number. */
 export interface PayoutKind extends Omit<PayoutForm, 'bound'> {
   mask: (number: string) => string;
+  /** The least withdrawal to such an account, minor units, if it is not that of the VIP level. */
+  minimum?: bigint;
   /**
    * The names of text fields whose values are answered in full. Answers mask every other text; the options of a choice are
    * public.

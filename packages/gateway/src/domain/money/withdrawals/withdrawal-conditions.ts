@@ -42,7 +42,7 @@ export const createConditionsReader =
       .executeTakeFirstOrThrow();
     const accounts = await within
       .selectFrom('payout_accounts')
-      .select(['id', 'usable_at'])
+      .select(['id', 'kind', 'usable_at'])
       // guard: paid-to-own-account
       .where('member_id', '=', memberId)
       .where('removed_at', 'is', null)
@@ -72,6 +72,7 @@ export const createConditionsReader =
       halted: await book.isHalted(within),
       realName: protection?.real_name_state ?? 'none',
       payoutAccounts: chosen.map((row) => ({
+        kind: row.kind,
         state: payoutAccountStateAt(row, now),
         usableAt: row.usable_at,
       })),

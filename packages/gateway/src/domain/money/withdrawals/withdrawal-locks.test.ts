@@ -4,14 +4,17 @@ import {
   type WithdrawalLockReason,
   withdrawalLocks,
 } from '@pavilion/contract';
+import { formatMinor } from '@pavilion/format';
 import { vipLevels } from '../../vip-rules';
+import { payoutKindOf } from '../payout/payout-kinds';
 import { lockOfState, type WithdrawalConditions, withdrawalLocksOf } from './withdrawal-locks';
-import { feeFor, feeRule, withdrawalLimitsOfLevel } from './withdrawal-rules';
+import { feeFor, feeRule, minimumOf, withdrawalLimitsOfLevel } from './withdrawal-rules';
+import { presentRules } from './withdrawal-view';
 
 const now = new Date('2026-06-18T04:00:00Z');
 const later = new Date('2026-06-18T05:00:00Z');
 const limits = withdrawalLimitsOfLevel(0);
-const accountIn = (state: PayoutAccountState, usableAt: Date) => ({ state, usableAt });
+const accountIn = (state: PayoutAccountState, usableAt: Date) => ({ kind: 'bank', state, usableAt });
 const conditions: WithdrawalConditions = {
   now,
   halted: false,
@@ -60,6 +63,34 @@ describe('why a member cannot withdraw', () => {
       today: { times: limits.timesPerDay - 1, amount: limits.maxPerDay - limits.min },
     };
     expect(withdrawalLocksOf({ ...conditions, ...edges })).toEqual([]);
+  });
+
+  it('[REQ-10] counts with the minimum of the chosen account, or the lowest of all', () => {
+    const coins = payoutKindOf('coin')!;
+    const minimum = limits.min - 50_00n;
+    coins.minimum = minimum;
+    try {
+      const [bank, wallet] = [accountIn('usable', now), { ...accountIn('usable', now), kind: 'coin' }];
+      for (const [payoutAccounts, least] of [
+        [[bank], limits.min],
+        [[wallet], minimum],
+        [[bank, wallet], minimum],
+        [[], limits.min],
+      ] as const) {
+        const chosen = { ...conditions, payoutAccounts };
+        expect(minimumOf(chosen)).toBe(least);
+        expect(presentRules({ ...chosen, vipLevel: 0 }, true).min).toBe(formatMinor(least));
+        const reasonsOf = (differs: Partial<WithdrawalConditions>) =>
+          withdrawalLocksOf({ ...chosen, ...differs }).map(({ reason }) => reason);
+        const others = reasonsOf({ balance: least });
+        expect(reasonsOf({ balance: least - 1n })).toEqual([...others, 'balance']);
+        const used = (amount: bigint) => ({ balance: least, today: { times: 1, amount } });
+        expect(reasonsOf(used(limits.maxPerDay - least))).toEqual(others);
+        expect(reasonsOf(used(limits.maxPerDay - least + 1n))).toEqual([...others, 'day-limit']);
+      }
+    } finally {
+      delete coins.minimum;
+    }
   });
 
   it.each(withdrawalLocks)('[REQ-10] is %s alone, one step beyond its edge', (reason) => {

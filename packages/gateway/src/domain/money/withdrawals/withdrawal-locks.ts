@@ -9,6 +9,7 @@ import {
 } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import type { WithdrawalLimits } from '../../vip-rules';
+import { minimumOf } from './withdrawal-rules';
 
 /** Conditions of a withdrawal. Amounts in minor units. */
 export interface WithdrawalConditions {
@@ -16,7 +17,7 @@ export interface WithdrawalConditions {
   halted: boolean;
   realName: RealNameState;
   /** All accounts of a member, or the chosen one. */
-  payoutAccounts: readonly { state: PayoutAccountState; usableAt: Date }[];
+  payoutAccounts: readonly { kind: string; state: PayoutAccountState; usableAt: Date }[];
   paymentPassword: { isSet: boolean; lockedUntil: Date | null };
   turnoverLeft: bigint;
   limits: WithdrawalLimits;
@@ -67,9 +68,14 @@ const lockChecks: {
   turnover: ({ turnoverLeft }) => turnoverLeft > 0n && { amount: formatMinor(turnoverLeft) },
   times: ({ today, limits, dayEnds }) =>
     today.times >= limits.timesPerDay && { until: dayEnds.toISOString() },
-  'day-limit': ({ today, limits, dayEnds }) =>
-    limits.maxPerDay - today.amount < limits.min && { until: dayEnds.toISOString() },
-  balance: ({ balance, limits }) => balance < limits.min && { amount: formatMinor(limits.min - balance) },
+  'day-limit': (conditions) =>
+    conditions.limits.maxPerDay - conditions.today.amount < minimumOf(conditions) && {
+      until: conditions.dayEnds.toISOString(),
+    },
+  balance: (conditions) => {
+    const missing = minimumOf(conditions) - conditions.balance;
+    return missing > 0n && { amount: formatMinor(missing) };
+  },
 };
 
 /** All reasons that lock withdrawals, in the order of the contract. Empty when there is none. */

@@ -1,9 +1,25 @@
 import { vipLevelOf, type WithdrawalLimits } from '../../vip-rules';
+import { payoutKindOf } from '../payout/payout-kinds';
 import type { WithdrawalConditions } from './withdrawal-locks';
 
 /** The limits of a VIP level. */
 export const withdrawalLimitsOfLevel = (vipLevel: number): WithdrawalLimits =>
   vipLevelOf(vipLevel).withdrawals;
+
+/** The least withdrawal to an account of a kind, with the limits of a level. */
+const minimumOfKind = (kind: string, { min }: WithdrawalLimits): bigint => payoutKindOf(kind)?.minimum ?? min;
+
+/** The least withdrawal to the chosen account, or to any account of the member if none is chosen. */
+export const minimumOf = ({
+  limits,
+  payoutAccounts,
+}: Pick<WithdrawalConditions, 'limits' | 'payoutAccounts'>): bigint =>
+  payoutAccounts
+    .map(({ kind }) => minimumOfKind(kind, limits))
+    .reduce<bigint | undefined>(
+      (least, each) => (least === undefined || each < least ? each : least),
+      undefined,
+    ) ?? limits.min;
 
 /** Fee after the free withdrawals of a day: hundredths of a per cent, at most `max` in minor units. */
 export const feeRule = { rate: 50n, max: 5_000n } as const;

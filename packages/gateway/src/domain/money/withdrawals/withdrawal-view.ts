@@ -4,7 +4,7 @@ import type { Row } from '../../../db/schema';
 import { coolingHours, presentAccount } from '../payout/payout-accounts';
 import type { WithdrawalConditions } from './withdrawal-locks';
 import { refusalText } from './withdrawal-refusals';
-import { feeRule, freeTimesLeft } from './withdrawal-rules';
+import { feeRule, freeTimesLeft, minimumOf } from './withdrawal-rules';
 
 const open: readonly string[] = ['requested', 'reviewed'];
 
@@ -37,7 +37,7 @@ export const presentRules = (
   const { limits, today, vipLevel } = conditions;
   return {
     vipLevel,
-    min: formatMinor(limits.min),
+    min: formatMinor(minimumOf(conditions)),
     max: formatMinor(limits.max),
     dayLimit: formatMinor(limits.maxPerDay),
     dayLeft: formatMinor(notNegative(limits.maxPerDay - today.amount)),
