@@ -1235,6 +1235,10 @@ interface VipPeriods {
   /** Bets and deposits up to then came before the period. */
   counted_at: Date;
   turnover_before: bigint;
+  /**
+   * When the period ends at the earliest: the end that `keepUntil` computes from the closures up to the last evaluation. A closure
+   * since then makes the end later. Null at level 0.
+   */
   keep_until: Date | null;
   ended_at: Date | null;
 }

@@ -53,6 +53,9 @@ export const keepUntil = ({ level, since }: VipPeriod, closed: readonly Closed[]
   return end;
 };
 
+/** Whether the turnover of a period keeps its level when the period ends. */
+const keepsLevel = (level: number, inPeriod: bigint): boolean => inPeriod >= vipLevelOf(level).keep;
+
 /**
  * The level that a member reaches: that of both totals. One that was lost before also requires its keep turnover within the
  * period, since the totals of all time would give it back at once.
@@ -91,8 +94,8 @@ export const periodsAfter = (
   };
   const endPeriods = (until: number) => {
     for (let end = keepUntil(current, closed); end <= until; end = keepUntil(current, closed)) {
-      const isKept = total.turnover - current.before.turnover >= vipLevelOf(current.level).keep;
-      begin(isKept ? current.level : current.level - 1, end, end - 1);
+      const { level, before } = current;
+      begin(keepsLevel(level, total.turnover - before.turnover) ? level : level - 1, end, end - 1);
     }
   };
   for (const { at, turnover, deposits } of facts) {

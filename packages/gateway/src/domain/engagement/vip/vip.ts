@@ -156,7 +156,7 @@ export const createVip = ({ db, clock, bus, grants, timeZone }: VipOptions) => {
     const closed = await closuresOf(memberId, transaction);
     const periods = periodsAfter(period, facts, closed, now.getTime());
     const elapsed = closed.map(({ from, to }) => ({ from, to: Math.min(to, now.getTime()) }));
-    /** Counts closures so far. A later one moves the end back, so this may be early, but never late. */
+    /** Counts closures so far. A further one makes the end later, so this may be too early, but never too late. */
     const due = (each: VipPeriod) => (each.level === 0 ? null : new Date(keepUntil(each, elapsed)));
     if (stored) {
       const [next] = periods;

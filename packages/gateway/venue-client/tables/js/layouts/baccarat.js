@@ -79,8 +79,11 @@ export const createLayout = (context) => {
   const pairs = source.grid('pairs', ['player-pair', 'either-pair', 'perfect-pair'], (id) => ({
     className: id === 'player-pair' ? 'is-blue' : '',
   }));
-  pairs.append(...source.rest().sort((a) => (a.dataset.selection === 'banker-pair' ? 1 : -1)));
-  pairs.querySelector('[data-selection="banker-pair"]')?.classList.add('is-red');
+  const isBankerPair = (/** @type {HTMLElement} */ { dataset }) => dataset.selection === 'banker-pair';
+  const rest = source.rest();
+  // The pair of the banker at the end, opposite that of the player.
+  pairs.append(...rest.filter((each) => !isBankerPair(each)), ...rest.filter(isBankerPair));
+  rest.find(isBankerPair)?.classList.add('is-red');
 
   const showPoints = (/** @type {Outcome} */ outcome) => {
     const winner = winnerOf(outcome);
