@@ -24,6 +24,7 @@ describe('docs/capabilities.md', () => {
     ['每日免手续费次数', 'packages/contract/src/vip-privileges.ts'],
     ['让球', 'packages/contract/src/sports/market-types.ts'],
     ['投注记录', 'site/src/features/records/pages/bets.tsx'],
+    ['任意对子', 'packages/gateway/src/venues/tables/games/baccarat.ts'],
     ['存款加赠', 'packages/gateway/src/domain/engagement/promotions/promotion-rules.ts'],
   ])('finds %s in %s', (word, file) =>
     expect(rows.filter((row) => row.includes(word) && row.includes(`(../${file})`))).not.toEqual([]),

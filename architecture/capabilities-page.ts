@@ -29,6 +29,7 @@ import { type OperatorCall, operatorCalls } from '../packages/gateway/src/operat
 import { writtenRules } from '../packages/gateway/src/operator/contract/promotion-rules';
 import { controls } from '../packages/gateway/src/sandbox/controls';
 import { venues } from '../packages/gateway/src/venues/registry';
+import { tableGames } from '../packages/gateway/src/venues/tables/games';
 import { ruleTexts } from '../site/src/features/promotions/components/rule-types';
 import { paths } from '../site/src/routes/paths';
 import { routeTable } from '../site/src/routes/route-table';
@@ -83,6 +84,27 @@ const commentOf = (file: string, name: string): string => {
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const contract = (file: string) => `packages/contract/src/${file}`;
 const gateway = (file: string) => `packages/gateway/src/${file}`;
+
+/** The most bets of a group that its row names: others have a bet for each number or place. */
+const namedBets = 12;
+
+/** The groups of bets of each kind of table, with those of all its games. */
+const betRows = (): Row[] => {
+  const groups = new Map<string, { kind: string; name: LocalText; bets: Set<string> }>();
+  for (const { kind, groups: ofGame } of tableGames) {
+    for (const { id, name, selections } of ofGame) {
+      const group = groups.get(`${kind} ${id}`) ?? { kind, name, bets: new Set() };
+      groups.set(`${kind} ${id}`, group);
+      for (const bet of selections) group.bets.add(`${bet.name['zh-CN']} ${bet.name.en}`);
+    }
+  }
+  return [...groups].map(([code, { kind, name, bets }]) => ({
+    code,
+    name,
+    more: bets.size > namedBets ? `${bets.size} bets` : [...bets].join(', '),
+    file: gateway(`venues/tables/games/${kind}.ts`),
+  }));
+};
 
 const callSections = (): Section[] => {
   const imports = readText(contract('calls.generated.ts')).matchAll(
@@ -282,6 +304,7 @@ const sections = (): Section[] => {
       })),
     },
     { title: 'Games', more: 'venue', rows: gameRows() },
+    { title: 'Bets of tables and lotteries', more: 'bets', rows: betRows() },
     {
       title: 'Groups and orders of a lobby',
       rows: rowsOf({ ...gameShelfNames, ...gameSortNames }, contract('game-lists.ts'), (name) => ({ name })),
