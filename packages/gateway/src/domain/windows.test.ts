@@ -76,7 +76,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'domain/engagement/peak/peak.ts': 'a job; a week is closed once it is over',
   'domain/engagement/peak/peak-scores.ts': 'a job; a week is closed once it is over',
   'domain/engagement/agents/settlements.ts': 'a job; a month is counted once it is over',
-  'domain/engagement/agents/month-figures.ts': 'a job; a month is counted once it is over',
+  'operator/areas/daily-figures.ts': 'displayed; a day is stored an hour after it is over',
   'domain/engagement/agents/agents.ts': 'displayed',
   'domain/engagement/grants/grants.ts': 'displayed: the last day to claim a grant',
   'domain/money/records/records.ts': 'displayed',
