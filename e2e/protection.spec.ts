@@ -118,7 +118,8 @@ test('[PRO-1][PRO-2][PRO-3][PRO-4] limits, reality check, time-out and self-excl
   await test.step('reads about responsible play', async () => {
     await open(paths.mine.protection);
     await input.press(page.getByRole('link', { name: own.helpArticle }));
-    const items = locators.main.getByRole('article').getByRole('listitem');
+    // Beside the text is the list of its headings.
+    const items = locators.main.getByRole('article').locator('li:not(nav li)');
     await expect(items.first()).toHaveCSS('list-style-type', 'disc');
     await check('the article on responsible play');
     await open(paths.mine.finance.deposit);

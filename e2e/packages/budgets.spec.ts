@@ -43,8 +43,8 @@ for (const { what, source, external, limit } of budgets) {
 
 const home = firstLoadSize();
 
-test('initial JavaScript of Home: at most 157.5 KiB gzip and 135 KiB brotli', () => {
-  expect(home.gzip / 1024).toBeLessThanOrEqual(157.5);
+test('initial JavaScript of Home: at most 157.7 KiB gzip and 135 KiB brotli', () => {
+  expect(home.gzip / 1024).toBeLessThanOrEqual(157.7);
   expect(home.brotli / 1024).toBeLessThanOrEqual(135);
 });
 
@@ -61,19 +61,19 @@ const goal = { kib: 165, scripts: 20 };
 
 /** Pages that have not reached the goal, and what they may weigh until then. */
 const notYet: Readonly<Record<string, number>> = {
-  'a member’s /': 185.2,
-  'a member’s /game/egame': 203.3,
-  'a visitor’s /game/sport': 198.5,
-  'a member’s /game/sport': 210.7,
-  'a visitor’s /activity/discount': 171.5,
-  'a member’s /activity/discount': 214.9,
-  'a member’s /help/kh': 172.5,
-  'a visitor’s /user/login': 189.4,
-  'a member’s /mine/finance/wallet': 207.4,
-  'a member’s /mine/finance/deposit': 227.6,
-  'a member’s /mine/finance/withdrawal': 225.4,
-  'a member’s /mine/record/betRecord': 221.5,
-  'a member’s /mine/vip': 209.7,
+  'a member’s /': 185.5,
+  'a member’s /game/egame': 204.2,
+  'a visitor’s /game/sport': 198.6,
+  'a member’s /game/sport': 210.8,
+  'a visitor’s /activity/discount': 171.8,
+  'a member’s /activity/discount': 215.4,
+  'a member’s /help/kh': 172.8,
+  'a visitor’s /user/login': 189.8,
+  'a member’s /mine/finance/wallet': 208.4,
+  'a member’s /mine/finance/deposit': 228.6,
+  'a member’s /mine/finance/withdrawal': 226.4,
+  'a member’s /mine/record/betRecord': 222.1,
+  'a member’s /mine/vip': 211.1,
 };
 
 for (const { path, isMember, sources, after = [] } of mainPages) {
