@@ -31,6 +31,8 @@ const groups: readonly Group[] = [
   shared(
     'controls',
     'ui/src/(card|checkbox|control-frame|empty|field|pagination|popover|select|text-input)/',
+    'contract/src/code-message',
+    'format/src/punctuation',
     'sdk/src/errors/',
     'src/shared/(calendar/zone-name|errors/(error-message|use-error-text)|filters/|layout/(?!fade|foot-bar|icon-tile|landing|row-skeletons)|navigation/|next-steps/deferred|paging/)',
   ),

@@ -16,6 +16,10 @@ const linesOf = (values: Record<string, unknown> | null): string =>
     .map(([name, value]) => `${name}: ${typeof value === 'object' ? JSON.stringify(value) : value}`)
     .join('\n') || '–';
 
+/** Rows of before members were unblocked by an act of its own have the name of the other one. */
+const actOf = ({ call, after }: { readonly call: string; readonly after: object | null }): string =>
+  call === 'memberBlock' && after && 'blocked' in after && after.blocked === false ? 'memberUnblock' : call;
+
 export const ActsPage = () => {
   const { texts, actName, time, fill } = useWords();
   const { acts: words, common } = texts;
@@ -70,7 +74,7 @@ export const ActsPage = () => {
           {
             key: 'call',
             title: words.call,
-            render: (row) => actName(row.call),
+            render: (row) => actName(actOf(row)),
           },
           { key: 'subject', title: words.subject, render: (row) => `${row.subjectKind} ${row.subject}` },
           { key: 'before', title: words.before, render: (row) => <Values>{linesOf(row.before)}</Values> },

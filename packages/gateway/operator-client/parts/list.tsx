@@ -56,7 +56,8 @@ export const usePages = <Name extends PagedName>(
       const answer = (await call(name, { ...body, cursor: next } as OperatorRequest<Name>)) as Page;
       finish({ key, rows: [...rows, ...answer.items], next: answer.nextCursor, status: 'idle' });
     } catch {
-      finish({ ...asked, status: 'error' });
+      // As before, so that a first page is read again.
+      finish({ ...pages, status: 'error' });
     }
   };
   return { status: first.status, rows, hasMore: next !== null, moreStatus, more, reload };

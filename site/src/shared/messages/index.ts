@@ -8,5 +8,5 @@ export {
 export { type Locale, resolveLocale } from './locale';
 export { LocaleProvider, useLocale } from './locale-context';
 export { fill, type Placeholders } from './placeholders';
-export { useLocalText } from './use-local-text';
+export { localText, useLocalText, useWrittenText } from './use-local-text';
 export { useMessages } from './use-messages';

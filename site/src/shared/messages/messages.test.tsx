@@ -1,7 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import type { Brand } from '../../brands';
 import { BrandProvider } from '../brand/brand-context';
-import { defineMessages, LocaleProvider, resolveLocale, translate, useLocalText, useMessages } from '.';
+import {
+  defineMessages,
+  LocaleProvider,
+  resolveLocale,
+  translate,
+  useLocalText,
+  useMessages,
+  useWrittenText,
+} from '.';
 
 const messages = defineMessages(
   'greeting',
@@ -10,6 +18,9 @@ const messages = defineMessages(
 );
 
 const GiftName = () => useLocalText()({ 'zh-CN': '¥20 红利券', en: '¥20 voucher' });
+
+/** What a member wrote about money is no text of the site. */
+const Note = () => useWrittenText()({ 'zh-CN': '付了 ¥500', en: '¥500 {currency}' });
 
 const Greeting = () => useMessages(messages)('hello', { name: 'Ting' });
 
@@ -51,9 +62,11 @@ describe('messages', () => {
     rerender(
       <BrandProvider value={{ currency: 'J$' } as Brand}>
         <GiftName />
+        <Note />
       </BrandProvider>,
     );
-    expect(screen.getByText('J$20 红利券')).toBeInTheDocument();
+    expect(screen.getByText(/J\$20 红利券/)).toBeInTheDocument();
+    expect(screen.getByText(/付了 ¥500/)).toBeInTheDocument();
   });
 
   it('[APP-9] does not compile with a missing key, a surplus key or another placeholder', () => {

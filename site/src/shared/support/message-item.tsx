@@ -2,7 +2,7 @@ import type { SupportMessage } from '@pavilion/contract';
 import { Badge, ServiceIcon, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useTimeText } from '../calendar/time-zone';
-import { useLocalText, useMessages } from '../messages';
+import { useLocalText, useMessages, useWrittenText } from '../messages';
 import { UploadedPictures } from '../pictures/uploaded-pictures';
 import { supportMessages } from './support-messages';
 
@@ -72,9 +72,10 @@ interface MessageItemProps {
 export const MessageItem = ({ message, isSeen }: MessageItemProps) => {
   const t = useMessages(supportMessages);
   const local = useLocalText();
+  const written = useWrittenText();
   const timeText = useTimeText();
   const { author, name, isAutomatic, pictures, at } = message;
-  const text = local(message.text);
+  const text = author === 'system' || isAutomatic ? local(message.text) : written(message.text);
   const time = <time dateTime={at}>{timeText(at, 'brief')}</time>;
   if (author === 'system')
     return (

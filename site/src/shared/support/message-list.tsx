@@ -2,7 +2,7 @@ import type { SupportMessage } from '@pavilion/contract';
 import { Button, token } from '@pavilion/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useLocalText, useMessages } from '../messages';
+import { useLocalText, useMessages, useWrittenText } from '../messages';
 import { loadMore, moreOf, type PagedQuery } from '../paging/next-page';
 import { MessageItem } from './message-item';
 import { supportMessages } from './support-messages';
@@ -82,6 +82,7 @@ interface MessageListProps {
 export const MessageList = ({ messages, seenUpTo, query }: MessageListProps) => {
   const t = useMessages(supportMessages);
   const local = useLocalText();
+  const written = useWrittenText();
   const newest = messages.at(-1);
   const scroll = useScrollPosition(messages[0]?.id, newest?.id);
   const arrived = useArrived(newest);
@@ -96,7 +97,8 @@ export const MessageList = ({ messages, seenUpTo, query }: MessageListProps) => 
     if (!arrived) return null;
     const author =
       arrived.author === 'system' ? t('system') : arrived.name ? local(arrived.name) : t('staff');
-    const text = local(arrived.text);
+    const text =
+      arrived.author === 'system' || arrived.isAutomatic ? local(arrived.text) : written(arrived.text);
     return text === '' ? t('announcementPictures', { author }) : t('announcement', { author, text });
   };
 

@@ -6,13 +6,13 @@ const greatWin = 50;
 
 export const isGreat = ({ net }: Pick<Win, 'net'>): boolean => Number(net) >= greatWin;
 
-/** The latest win of each player, the latest first: nobody fills the list alone. */
+/** The latest win of each account as it is shown, the latest first: no player fills the list alone. */
 export const listWins = (wins: readonly Win[]): readonly Win[] => {
-  const players = new Set<string>();
+  const accounts = new Set<string>();
   return wins
     .filter(({ account }) => {
-      const isFirst = !players.has(account);
-      players.add(account);
+      const isFirst = !accounts.has(account);
+      accounts.add(account);
       return isFirst;
     })
     .slice(0, shownWins);

@@ -5,7 +5,14 @@ import { useBrand } from '../../../shared/brand/brand-context';
 import { isoTime } from '../../../shared/calendar/iso-time';
 import { ShownTimeZone, type TimeText, useTimeText } from '../../../shared/calendar/time-zone';
 import { zoneNames } from '../../../shared/calendar/zone-name';
-import { type Catalogue, type Locale, type Translate, translate, useLocale } from '../../../shared/messages';
+import {
+  type Catalogue,
+  type Locale,
+  localText,
+  type Translate,
+  translate,
+  useLocale,
+} from '../../../shared/messages';
 import { recordsMessages } from '../messages/records-messages';
 
 /** The texts that the columns and filters of a record table need, in the current language. */
@@ -34,7 +41,7 @@ export const useRecordTexts = (): RecordTexts => {
       locale,
       t: translate(recordsMessages, locale, brand),
       textsOf: (catalogue) => translate(catalogue, locale, brand),
-      text: (text) => inLanguage(text, locale),
+      text: (text) => localText(text, locale, brand),
       timeText,
       isoTime: (moment) => isoTime(moment, timeZone),
       isoDay: (moment) => isoTime(moment, timeZone).slice(0, 10),

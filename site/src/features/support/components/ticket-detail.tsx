@@ -20,7 +20,7 @@ import { useNow } from '../../../shared/calendar/use-now';
 import { useErrorText } from '../../../shared/errors/use-error-text';
 import { useErrorToast } from '../../../shared/errors/use-error-toast';
 import { Stack } from '../../../shared/layout/stack';
-import { useLocalText, useMessages } from '../../../shared/messages';
+import { useLocalText, useMessages, useWrittenText } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { useFocusOnMount } from '../../../shared/navigation/use-focus-on-mount';
 import { MessageBox } from '../../../shared/notice/message-box';
@@ -109,6 +109,7 @@ interface TicketDetailProps {
 export const TicketDetail = ({ id, memberId }: TicketDetailProps) => {
   const t = useMessages(supportPageMessages);
   const local = useLocalText();
+  const written = useWrittenText();
   const timeText = useTimeText();
   const errorText = useErrorText();
   const query = useThread(id);
@@ -162,7 +163,7 @@ export const TicketDetail = ({ id, memberId }: TicketDetailProps) => {
             {thread.details.map(({ name, label, value }) => (
               <Fragment key={name}>
                 <dt>{local(label)}</dt>
-                <dd className="pv-num">{local(value)}</dd>
+                <dd className="pv-num">{written(value)}</dd>
               </Fragment>
             ))}
           </Details>

@@ -15,7 +15,14 @@ interface Ports {
 /** Blocks members: a blocked member can neither log in nor use a session. All blocks are written here. */
 export const createMemberBlocks = ({ db, bus }: Ports) => {
   const store = async (id: string, blocked: boolean, reason: BlockReason | null): Promise<void> => {
-    await db.updateTable('members').set({ blocked, block_reason: reason }).where('id', '=', id).execute();
+    const { numUpdatedRows } = await db
+      .updateTable('members')
+      .set({ blocked, block_reason: reason })
+      .where('id', '=', id)
+      // A program does not replace the block of an operator.
+      .$if(blocked && reason === null, (each) => each.where('blocked', '=', false))
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return;
     // Closes the sockets of a blocked member. Calls read the row.
     bus.publish({ kind: 'sessions-ended', memberId: id });
   };

@@ -7,7 +7,7 @@ import {
   useWithdrawalInfoQuery,
 } from '@pavilion/sdk/react/money';
 import { breakpoint, LockIcon, token } from '@pavilion/ui';
-import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -136,8 +136,6 @@ export const WithdrawalDesk = ({ title, memberId }: WithdrawalDeskProps) => {
   );
   const { state } = submission;
   const warnOfFraud = useFraudWarning();
-  /** The fee on the page when the request is sent: a quote may arrive while the warning is open. */
-  const shownFee = useRef('0.00');
   const form = useMoneyForm<WithdrawalValues, WithdrawalBody, WithdrawalOrder, Secret>({
     submission,
     defaults: emptyWithdrawal,
@@ -159,18 +157,16 @@ export const WithdrawalDesk = ({ title, memberId }: WithdrawalDeskProps) => {
       const secret = { paymentPassword: values.password };
       if (state.status === 'unknown') return submission.retry(secret);
       const account = accountOf(accounts.data ?? [], values, now);
+      // The fee of this rendering: one that arrives while the warning covers the page has not been seen.
       if (account && (await warnOfFraud()))
-        submission.submit(withdrawalBody(values, account, shownFee.current), secret);
+        submission.submit(withdrawalBody(values, account, shownFee), secret);
     },
   });
   const quote = moneyApi.endpoints.withdrawalQuote.useQueryState({ amount: form.values.amount });
   // Without a quote the member expects no fee: the gateway rejects the request if there is one, and the page shows it.
-  const fee =
+  const shownFee =
     (state.status === 'editing' && state.error && changedFee(state.error)) ||
     (quote.currentData?.fee ?? '0.00');
-  useEffect(() => {
-    shownFee.current = fee;
-  }, [fee]);
 
   const order = useWithdrawal(orderId);
   const view = cashierView({
