@@ -15,6 +15,8 @@ const hasOwnSymbol = 'the value has the symbol';
 const bareTexts: Readonly<Record<string, string>> = {
   'calendar.makeUpText': isCount,
   'cashier.channelRange': 'the symbol of its lower end, on a small card',
+  'cashier.limitTimesLeft': isCount,
+  'cashier.limitTimesReached': isCount,
   'detail.slipFull': isCount,
   'forms.ruleLength': isCount,
   'mall.limit': isCount,

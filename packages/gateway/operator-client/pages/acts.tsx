@@ -17,8 +17,8 @@ const linesOf = (values: Record<string, unknown> | null): string =>
     .join('\n') || '–';
 
 /** Rows of before members were unblocked by an act of its own have the name of the other one. */
-const actOf = ({ call, after }: { readonly call: string; readonly after: object | null }): string =>
-  call === 'memberBlock' && after && 'blocked' in after && after.blocked === false ? 'memberUnblock' : call;
+const isOldUnblock = (call: string, after: object | null): boolean =>
+  call === 'memberBlock' && after !== null && 'blocked' in after && after.blocked === false;
 
 export const ActsPage = () => {
   const { texts, actName, time, fill } = useWords();
@@ -74,7 +74,7 @@ export const ActsPage = () => {
           {
             key: 'call',
             title: words.call,
-            render: (row) => actName(actOf(row)),
+            render: (row) => actName(isOldUnblock(row.call, row.after) ? 'memberUnblock' : row.call),
           },
           { key: 'subject', title: words.subject, render: (row) => `${row.subjectKind} ${row.subject}` },
           { key: 'before', title: words.before, render: (row) => <Values>{linesOf(row.before)}</Values> },
