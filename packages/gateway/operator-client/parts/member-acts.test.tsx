@@ -103,7 +103,7 @@ describe('acts on a member', () => {
     });
   });
 
-  it('[OPS-5] unblock a blocked member, who is not blocked again', () => {
+  it('[OPS-5] offer to unblock a blocked member, and not to block it', () => {
     renderConsole(<MemberActs member={{ id: 'm1', isBlocked: true }} onEnd={() => {}} />);
     expect(screen.getByRole('button', { name: 'Unblock the account' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'End all sessions' })).toBeVisible();

@@ -132,18 +132,24 @@ describe('a help article', () => {
   });
 
   it('[APP-9] scrolls to the heading of the address when it is rendered after the browser looked for it', () => {
+    const { scrollIntoView } = Element.prototype;
     const scrolledTo: string[] = [];
     Element.prototype.scrollIntoView = function () {
       scrolledTo.push(this.id);
     };
     const id = `part-${deposit.blocks.findIndex(({ kind }) => kind === 'heading') + 1}`;
-    location.hash = id;
-    const { unmount } = showDepositArticle();
-    expect(scrolledTo).toEqual([id]);
-    unmount();
-    location.hash = '';
-    showDepositArticle();
-    expect(scrolledTo).toEqual([id]);
+    try {
+      location.hash = id;
+      const { unmount } = showDepositArticle();
+      expect(scrolledTo).toEqual([id]);
+      unmount();
+      location.hash = '';
+      showDepositArticle();
+      expect(scrolledTo).toEqual([id]);
+    } finally {
+      location.hash = '';
+      Element.prototype.scrollIntoView = scrollIntoView;
+    }
   });
 
   it('[APP-9] [BRD-1] is found by the age of the brand', async () => {

@@ -47,8 +47,8 @@ export const fdHandlers: AreaHandlers<'/fd/api'> = {
   },
   withdrawalCancel: ({ body, memberId, services }) => services.withdrawals.cancel(memberId, body.id),
   /**
-   * The request hash leaves out the payment password: the hash of six digits can be reversed by trying them all; and the fee that
-   * was shown, which does not change what is asked for.
+   * The request hash leaves out the payment password: the hash of six digits can be reversed by trying them all. It leaves
+   * out the fee that was shown as well: a request with the same amount is the same request.
    */
   withdrawalCreate: ({ body, memberId, idempotency, services }) => {
     const { payoutAccount, amount } = body;

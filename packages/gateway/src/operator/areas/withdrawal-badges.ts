@@ -13,7 +13,7 @@ interface WithdrawalBadge {
   readonly isFirst: boolean;
 }
 
-/** The badges of withdrawals in the operators' queue, in the order in which a row shows them, and what comes first there (OPS-5). */
+/** The badges of withdrawals in the operators’ queue (OPS-5), in the order in which a row shows them. Some also put it first. */
 export const withdrawalBadges = {
   /**
    * The VIP privilege `priority`. The level that counts is the present one, as for the limits and fees of withdrawals: a member who

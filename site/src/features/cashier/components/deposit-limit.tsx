@@ -21,7 +21,7 @@ const Line = styled.p`
   a { color: ${token.color.accentText}; text-decoration: underline; text-underline-offset: 3px; }
 `;
 
-/** Of each kind of limit on deposits, what is left in the span that allows the least; nothing without a limit (PRO-1). */
+/** What the member can still deposit, by each kind of limit, in the span with the least left; nothing without a limit (PRO-1). */
 export const DepositLimit = ({ limits }: { limits: readonly PlayLimit[] }) => {
   const t = useMessages(cashierMessages);
   const { leftText } = useDepositLimitTexts();

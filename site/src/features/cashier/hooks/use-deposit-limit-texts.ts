@@ -10,7 +10,7 @@ const unitTexts = {
   count: { left: 'limitTimesLeft', reached: 'limitTimesReached' },
 } as const satisfies Partial<Record<LimitUnit, object>>;
 
-/** What is left of a limit on deposits, and that a deposit would exceed it, in the unit of the limit. */
+/** Two texts about a limit on deposits, in its unit: what is left of it, and that a deposit would exceed it. */
 export const useDepositLimitTexts = () => {
   const t = useMessages(cashierMessages);
   const text = useLocalText();

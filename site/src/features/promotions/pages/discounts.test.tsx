@@ -8,7 +8,7 @@ import {
   refuse,
 } from '@pavilion/sdk/testing';
 import { UiProvider } from '@pavilion/ui';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -289,6 +289,8 @@ describe('the promotions', () => {
     });
     await screen.findByRole('link', { name: '每日一存' });
     await waitFor(() => expect(answers).toBe(1));
+    // The answer is on its way through the client and the store.
+    for (let turn = 0; turn < 10; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(screen.queryByRole('heading', { name: '我的参加记录' })).toBeNull();
   });
 
