@@ -40,6 +40,7 @@ const Head = styled.header`
 const Body = styled.div`
   flex: 1;
   min-height: 0;
+  position: relative;
   overflow: auto;
   padding: 0 ${token.space[3]} ${token.space[3]};
 `;

@@ -7,6 +7,7 @@ import { token } from '../themes/tokens';
  */
 export const fadingStrip = css`
   min-width: 0;
+  position: relative;
   overflow-x: auto;
   scroll-padding-inline: ${token.space[8]};
   scrollbar-width: none;

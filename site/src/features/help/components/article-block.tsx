@@ -75,6 +75,7 @@ const Steps = styled.ol`
  * Without animations that follow the scroll position the last cell in view is cut.
  */
 const TableFrame = styled.div`
+  position: relative;
   overflow-x: auto;
   table { width: 100%; border-collapse: collapse; }
   th, td {

@@ -26,6 +26,7 @@ const Grid = styled.ul`
     grid: auto / auto-flow min(84%, 300px);
     margin: -4px calc(-1 * var(--page-gutter, ${token.layout.gutter}));
     padding: 4px var(--page-gutter, ${token.layout.gutter});
+    position: relative;
     overflow-x: auto;
     scroll-padding-inline: var(--page-gutter, ${token.layout.gutter});
     scroll-snap-type: x proximity;

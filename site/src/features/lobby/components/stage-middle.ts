@@ -7,5 +7,6 @@ export const StageMiddle = styled.div`
   place-items: center;
   min-height: 0;
   padding: ${token.space[4]};
+  position: relative;
   overflow: auto;
 `;

@@ -28,6 +28,7 @@ const chartHeight = 180;
 
 /** Scrolls when a month does not fit, so that every day keeps its label. */
 const Strip = styled.div<{ $days: number }>`
+  position: relative;
   overflow-x: auto;
   letter-spacing: ${({ $days }) => ($days > 7 ? '-0.04em' : 'normal')};
   > * { min-width: ${({ $days }) => $days * 31}px; }

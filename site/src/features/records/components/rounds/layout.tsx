@@ -41,6 +41,7 @@ export const Lines = styled(Section)`
   grid-area: lines;
   gap: 0;
   margin-top: ${token.space[4]};
+  position: relative;
   overflow-x: auto;
 `;
 

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 const Days = styled.div`
   display: flex;
   gap: ${token.space[1]};
+  position: relative;
   overflow-x: auto;
   scrollbar-width: none;
 `;

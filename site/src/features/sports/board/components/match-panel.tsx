@@ -87,6 +87,7 @@ const Title = styled.h2`
 `;
 
 const Scroll = styled.div`
+  position: relative;
   overflow-x: auto;
 `;
 
