@@ -7,7 +7,7 @@ import { mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import { expect, type Response, test } from './test';
-import { filled, slipTexts } from './texts';
+import { filled, slipTexts, sportsTexts } from './texts';
 
 const demoMember = { account: 'demo2026', password: 'Pavilion2026' };
 
@@ -138,6 +138,12 @@ test.describe('the board of matches', () => {
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);
+      // The row of sports is above the board, where it was laid out.
+      const [sports, board] = await Promise.all([
+        page.getByRole('navigation', { name: sportsTexts.sportsList }).boundingBox(),
+        page.getByRole('grid').boundingBox(),
+      ]);
+      expect(sports!.y + sports!.height).toBeLessThanOrEqual(board!.y);
       await page.getByRole('button', { name: '筛选与显示' }).click();
       await expect(page.getByRole('dialog', { name: '筛选与显示' })).toBeVisible();
       await page.keyboard.press('Escape');

@@ -187,6 +187,7 @@ const Column = styled.div`
         text-align: center;
         pointer-events: none;
       }
+      > [data-side]:has(> [aria-pressed='true'])::before { color: var(--sb-chosen-ink); }
     }
   }
   /* On phones the names of the teams are above the prices, so each price of a winner repeats its side. */
@@ -215,6 +216,7 @@ const Column = styled.div`
       font-size: ${token.text.xs};
       pointer-events: none;
     }
+    > [data-side]:has(> [aria-pressed='true'])::before { color: var(--sb-chosen-ink); }
   }
   ${closedPlate}
 `;

@@ -33,7 +33,7 @@ const Root = styled.nav`
   gap: ${token.space[3]};
   min-width: 0;
   @media (max-width: 1023px) {
-    position: static;
+    top: auto;
     display: flex;
     gap: ${token.space[2]};
     border-radius: ${token.radius.lg};
