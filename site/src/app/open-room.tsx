@@ -1,6 +1,6 @@
 import { useMounted } from '@pavilion/ui';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useBrand } from '../shared/brand/brand-context';
 import { offersAddress } from '../shared/brand/offers';
 import { LazyOverlay } from '../shared/lazy/lazy-overlay';
@@ -12,14 +12,17 @@ export const OpenRoom = () => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isMounted = useMounted();
-  const [wasOpened, setOpened] = useState(false);
+  const isPush = useNavigationType() === 'PUSH';
   const isOpen = offersAddress(useBrand(), search) && roomOf(search) !== undefined;
-  const isOpened = wasOpened || (isMounted && isOpen);
-  if (isOpened && !wasOpened) setOpened(true);
-  return isOpened ? (
+  const page = pathname + withRoom(search, undefined);
+  const [previous, setPrevious] = useState(page);
+  const [opened, setOpened] = useState<{ readonly isOverPrevious: boolean }>();
+  if (!opened && isMounted && isOpen) setOpened({ isOverPrevious: isPush && previous === page });
+  if (!opened && !isOpen && previous !== page) setPrevious(page);
+  return opened ? (
     <LazyOverlay
       component={shellComponents.liveRooms}
-      props={{}}
+      props={opened}
       isOpen={isOpen}
       onClose={() => navigate(pathname + withRoom(search, undefined), { replace: true })}
     />

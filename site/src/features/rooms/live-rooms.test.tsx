@@ -54,6 +54,52 @@ describe('a live room over a page', () => {
     expect(link).toHaveFocus();
   });
 
+  it.each([1920, 390])(
+    '[LIV-3] Back does not open a closed room or the list again (%d px)',
+    async (width) => {
+      setWindow({ width });
+      const { user, address, traverse } = await showRooms({
+        address: '/game/sport',
+        handlers: { roomList: () => ({ items: [buildRoom()] }) },
+      });
+      await user.click(screen.getByRole('link', { name: '打开首页' }));
+      await user.click(screen.getByRole('link', { name: '全部直播间' }));
+      const panel = await screen.findByRole(width === 390 ? 'dialog' : 'complementary', { name: rooms.list });
+      await user.click(await within(panel).findByRole('link', { name: /江河联赛直播间/ }));
+      expect(address()).toBe('/?room=room-1');
+      await user.click(within(panel).getByRole('button', { name: /^关闭/ }));
+      expect(address()).toBe('/');
+      await waitFor(() => expect(panel).not.toBeInTheDocument());
+      await traverse(-1);
+      expect(address()).toBe('/game/sport');
+    },
+  );
+
+  it('[LIV-3] Back leads through the entries of a room that was closed on another page without it', async () => {
+    const { user, address, traverse } = await showRooms({ address: '/' });
+    await user.click(screen.getByRole('link', { name: '打开直播间' }));
+    await user.click(screen.getByRole('link', { name: '体育' }));
+    expect(address()).toBe('/game/sport?room=room-1');
+    await user.click(screen.getByRole('button', { name: rooms.close }));
+    expect(address()).toBe('/game/sport');
+    await traverse(-1);
+    expect(address()).toBe('/');
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('[LIV-3] Back does not open the list again that an address opened', async () => {
+    const { user, address, traverse } = await showRooms({
+      address: '/?room=all',
+      handlers: { roomList: () => ({ items: [buildRoom()] }) },
+    });
+    await user.click(await screen.findByRole('link', { name: /江河联赛直播间/ }));
+    await user.click(screen.getByRole('button', { name: rooms.close }));
+    expect(address()).toBe('/');
+    await traverse(-1);
+    expect(address()).toBe('/');
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
   it('[LIV-3] does not take the focus of a page that is opened with a room', async () => {
     await showRooms();
     expect(document.body).toHaveFocus();

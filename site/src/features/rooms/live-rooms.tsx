@@ -1,5 +1,5 @@
 import type { LocalText } from '@pavilion/contract';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../routes/paths';
@@ -10,6 +10,7 @@ import { dockedFrom, RoomFrame } from './components/room-frame';
 import { RoomList } from './components/room-list';
 import { RoomView } from './components/room-view';
 import { VisitorSocket } from './components/visitor-socket';
+import { useRoomHistory } from './hooks/use-room-history';
 import { roomsMessages } from './messages/rooms-messages';
 
 const Content = styled.div`
@@ -31,35 +32,43 @@ const pagesWithoutRoom: readonly string[] = [
  * The room of the address. Beside the page it also stays open on the next page: links do not have the parameter, which is
  * added again. Back and the button that closes it remove it.
  */
-const useOpenRoom = (isDocked: boolean) => {
-  const { pathname, search, hash, state } = useLocation();
+const useOpenRoom = (isDocked: boolean, isOverPrevious: boolean) => {
+  const { key, pathname, search, hash, state } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const navigate = useNavigate();
-  const wanted = roomOf(search);
+  const { close, isClosed } = useRoomHistory(isOverPrevious);
+  const named = roomOf(search);
+  const wanted = isClosed(key) ? undefined : named;
   const [open, setOpen] = useState(wanted);
   const stays = isDocked && !isBack && !state?.closesRoom && !pagesWithoutRoom.includes(pathname);
   const next = wanted ?? (stays ? open : undefined);
   if (next !== open) setOpen(next);
 
-  const isMissing = wanted === undefined && next !== undefined;
-  useEffect(() => {
-    if (isMissing) navigate({ pathname, search: withRoom(search, next), hash }, { replace: true, state });
-  }, [isMissing, navigate, pathname, search, next, hash, state]);
-
-  const close = () =>
+  const isOtherThanNamed = named !== next;
+  const follow = useEffectEvent(() =>
     navigate(
-      { pathname, search: withRoom(search, undefined), hash },
-      { replace: true, state: { ...state, closesRoom: true } },
-    );
+      { pathname, search: withRoom(search, next), hash },
+      { replace: true, state: next === undefined ? { ...state, closesRoom: true } : state },
+    ),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry may need another address
+  useEffect(() => {
+    if (isOtherThanNamed) follow();
+  }, [isOtherThanNamed, key]);
   return { room: next, close };
 };
 
+interface LiveRoomsProps {
+  /** Whether the first room was opened from the page below it, which then is the entry before in the history. */
+  readonly isOverPrevious: boolean;
+}
+
 /** The live room of `?room=` over any page, or the list of rooms; nothing without the parameter (LIV-3). */
-export const LiveRooms = () => {
+export const LiveRooms = ({ isOverPrevious }: LiveRoomsProps) => {
   const t = useMessages(roomsMessages);
   const text = useLocalText();
   const isDocked = useMediaQuery(`(min-width: ${dockedFrom}px)`);
-  const { room, close } = useOpenRoom(isDocked);
+  const { room, close } = useOpenRoom(isDocked, isOverPrevious);
   const content = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState({ room, text: '' });
   const [title, setTitle] = useState<{ readonly room: string; readonly text: LocalText }>();

@@ -13,7 +13,7 @@ import { ToastHost, UiProvider } from '@pavilion/ui';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { LocaleProvider } from '../../shared/messages';
 import { Link } from '../../shared/navigation/link';
 import { ClientProvider } from '../../shared/session/session-context';
@@ -37,7 +37,9 @@ export const setWindow = ({ width = 1920, isReduced = false } = {}) => {
   }) as unknown as typeof window.matchMedia;
 };
 
+let navigate: NavigateFunction;
 const Address = () => {
+  navigate = useNavigate();
   const { pathname, search } = useLocation();
   return <output data-testid="address">{pathname + search}</output>;
 };
@@ -71,11 +73,13 @@ export const showRooms = async ({
           <UiProvider locale="zh-CN">
             <MemoryRouter initialEntries={[address]}>
               <main tabIndex={-1}>
+                <Link to="/">打开首页</Link>
+                <Link to="/?room=all">全部直播间</Link>
                 <Link to="/?room=room-1">打开直播间</Link>
                 <Link to="/game/sport">体育</Link>
                 <Link to="/user/login">登录页</Link>
               </main>
-              <LiveRooms />
+              <LiveRooms isOverPrevious={false} />
               <Address />
             </MemoryRouter>
             <ToastHost />
@@ -126,6 +130,11 @@ export const showRooms = async ({
     settle,
     deliver,
     sent,
+    /** Goes back or forward in the history. */
+    traverse: async (steps: number) => {
+      act(() => navigate(steps));
+      await settle();
+    },
     address: () => screen.getByTestId('address').textContent,
     user: userEvent.setup(),
     ...frames,
