@@ -5,6 +5,7 @@ import { Notice } from '../empty/notice';
 import { AlertIcon } from '../icons/notice-icons';
 import { useMessages } from '../messages/messages-context';
 import { errorMessages } from './error-messages';
+import { moveFocus } from './move-focus';
 
 export interface ErrorFallbackProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What failed. Default the kit’s text. */
@@ -46,8 +47,7 @@ export const ErrorFallback = ({
   useLayoutEffect(() => {
     const button = retry.current;
     return () => {
-      if (button && document.activeElement === button)
-        button.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+      if (button && document.activeElement === button) moveFocus(button);
     };
   }, []);
   const ways = (onRetry || homeHref || action) && (
