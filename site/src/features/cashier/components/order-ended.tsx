@@ -9,6 +9,7 @@ import { Balance } from '../../../shared/money/balance';
 import { Money } from '../../../shared/money/money';
 import { Link } from '../../../shared/navigation/link';
 import { useFocusOnMount } from '../../../shared/navigation/use-focus-on-mount';
+import { helpAddress } from '../../../shared/support/help-address';
 import { cashierMessages } from '../messages/cashier-messages';
 import { OrderFacts } from './order-facts';
 
@@ -128,7 +129,7 @@ const words = {
   cancelled: { title: 'cancelledTitle', text: 'cancelledText' },
 } as const;
 
-/** An expired or cancelled order, with an action that repeats the deposit. */
+/** An expired or cancelled order, with an action that repeats the deposit, and one that asks support about it. */
 export const OrderClosed = ({
   order,
   state,
@@ -142,6 +143,9 @@ export const OrderClosed = ({
       <Actions>
         <Button variant="primary" size="lg" onClick={onAgain}>
           {t('depositAgain')}
+        </Button>
+        <Button as={Link} to={helpAddress('deposit', order.id)} size="lg">
+          {t('getHelp')}
         </Button>
         <Button as={Link} to={paths.mine.finance.wallet} size="lg">
           {t('toWallet')}

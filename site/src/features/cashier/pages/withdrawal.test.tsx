@@ -305,6 +305,10 @@ describe('the withdrawal', () => {
       'href',
       paths.mine.payoutAccounts,
     );
+    expect(screen.getByRole('link', { name: '联系客服' })).toHaveAttribute(
+      'href',
+      `${paths.mine.feedback}?topic=withdrawal&record=${buildWithdrawalOrder().id}`,
+    );
   });
 
   it('shows the text of a withdrawal that was refused before there were names of refusals', async () => {

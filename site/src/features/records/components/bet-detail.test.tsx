@@ -22,7 +22,9 @@ const show = (detail: { kind: string; face?: unknown }) =>
   render(
     <LocaleProvider locale="zh-CN" setLocale={() => {}}>
       <UiProvider locale="zh-CN">
-        <BetDetail bet={buildBetRecord({ detail })} views={views} />
+        <MemoryRouter>
+          <BetDetail bet={buildBetRecord({ detail })} views={views} />
+        </MemoryRouter>
       </UiProvider>
     </LocaleProvider>,
   );
@@ -49,6 +51,10 @@ describe('the detail of a bet', () => {
       ]);
       expect(facts.map(([label]) => label)).toEqual(expect.arrayContaining(['投注时间', '结算时间']));
       expect(screen.getByRole('button', { name: '复制注单号' })).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: '联系客服' })).toHaveAttribute(
+        'href',
+        `/mine/feedback?topic=game&record=${buildBetRecord().id}`,
+      );
     },
   );
 

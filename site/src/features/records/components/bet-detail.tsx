@@ -5,6 +5,7 @@ import { playAddress } from '../../../shared/games/play-address';
 import { isUnfinished } from '../../../shared/games/unfinished';
 import { Money } from '../../../shared/money/money';
 import { Link } from '../../../shared/navigation/link';
+import { helpAddress } from '../../../shared/support/help-address';
 import { useRecordTexts } from '../hooks/use-record-texts';
 import { dayAndTime } from '../model/calendar';
 import { Action, Detail, RoundDetail, RoundFacts } from './detail';
@@ -17,7 +18,7 @@ interface BetDetailProps {
   readonly views?: RoundViews;
 }
 
-/** The details of a bet: the round by the view of its kind, or stake and payout without one; number and times. */
+/** The details of a bet: the round by the view of its kind, or stake and payout without one; number and times, and a link that asks support about it. */
 export const BetDetail = ({ bet, views = roundViews }: BetDetailProps) => {
   const texts = useRecordTexts();
   const { t } = texts;
@@ -50,15 +51,13 @@ export const BetDetail = ({ bet, views = roundViews }: BetDetailProps) => {
     <Root>
       {round}
       {round ? <RoundFacts>{facts}</RoundFacts> : facts}
-      {bet.detail.kind === 'sport' && (
-        <Action>
+      <Action>
+        {bet.detail.kind === 'sport' && (
           <Button as={Link} to={bet.category === 'gaming' ? paths.game.gaming : paths.game.sport}>
             {t(bet.category === 'gaming' ? 'toEsports' : 'toSports')}
           </Button>
-        </Action>
-      )}
-      {isUnfinished(bet) && (
-        <Action>
+        )}
+        {isUnfinished(bet) && (
           <Button
             as={Link}
             to={playAddress({ category: bet.category, code: bet.gameCode })}
@@ -66,8 +65,11 @@ export const BetDetail = ({ bet, views = roundViews }: BetDetailProps) => {
           >
             {t('resumeRound')}
           </Button>
-        </Action>
-      )}
+        )}
+        <Button as={Link} to={helpAddress('game', bet.id)} variant="text">
+          {t('getHelp')}
+        </Button>
+      </Action>
     </Root>
   );
 };

@@ -34,8 +34,11 @@ export const RoundFacts = styled.div`
   @media (max-width: ${breakpoint.tablet}px) { margin-top: ${token.space[3]}; }
 `;
 
-/** A button that goes on from the bet. */
+/** Buttons that go on from the bet. */
 export const Action = styled.div`
+  display: flex;
+  flex-wrap: wrap;
   grid-area: action;
+  gap: ${token.space[3]};
   margin-top: ${token.space[4]};
 `;

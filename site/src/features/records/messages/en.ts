@@ -71,6 +71,7 @@ export const records = {
   open: 'Open',
   unfinished: 'Unfinished',
   resumeRound: 'Resume this round',
+  getHelp: 'Get help with this',
   settled: 'Settled',
   void: 'Void',
   pendingBet: 'Awaiting acceptance',

@@ -71,6 +71,7 @@ export const records = {
   open: '未结算',
   unfinished: '未完成',
   resumeRound: '继续这一局',
+  getHelp: '联系客服',
   settled: '已结算',
   void: '已取消',
   pendingBet: '待确认',

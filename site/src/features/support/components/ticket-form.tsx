@@ -1,7 +1,7 @@
 import { limits, type SupportTopic, supportTopicDefinitions, supportTopics } from '@pavilion/contract';
 import { useTicketOpenMutation } from '@pavilion/sdk/react/money';
 import { Button, Card, Field, RadioGroup, TextArea, toast, token } from '@pavilion/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { Form } from '../../../shared/forms/form';
@@ -22,6 +22,7 @@ import {
   emptyTicket,
   fieldsOf,
   knownDraft,
+  type NewTicket,
   ticketBody,
   validateTicket,
 } from '../model/new-ticket';
@@ -36,12 +37,16 @@ interface TicketFormProps {
   readonly memberId: string;
   /** The closed ticket that the new one continues. */
   readonly follows: string | undefined;
+  /** What the address fills in, which wins over stored input. */
+  readonly filledIn: Partial<NewTicket> | undefined;
+  /** The address no longer has to fill in the form: a reload would undo what was changed since. */
+  readonly onFilledIn: () => void;
   /** The ticket was submitted. */
   readonly onOpened: (id: string) => void;
 }
 
 /** Opens a ticket with support. */
-export const TicketForm = ({ memberId, follows, onOpened }: TicketFormProps) => {
+export const TicketForm = ({ memberId, follows, filledIn, onFilledIn, onOpened }: TicketFormProps) => {
   const t = useMessages(supportPageMessages);
   const local = useLocalText();
   const tForms = useMessages(formsMessages);
@@ -68,7 +73,16 @@ export const TicketForm = ({ memberId, follows, onOpened }: TicketFormProps) => 
       onOpened(id);
     },
   });
-  const draft = useTicketDraft(form);
+  const [byAddress, setByAddress] = useState(filledIn);
+  const fillIn = useEffectEvent((values: Partial<NewTicket>) => {
+    setByAddress(values);
+    form.setValues(values);
+    onFilledIn();
+  });
+  useEffect(() => {
+    if (filledIn) fillIn(filledIn);
+  }, [filledIn]);
+  const draft = useTicketDraft(form, byAddress);
   const { errors } = form;
 
   return (

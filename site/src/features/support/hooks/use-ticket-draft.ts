@@ -14,9 +14,12 @@ const storeDelay = 1_000;
 
 /**
  * Keeps the draft of a ticket at the gateway for an hour, encrypted (REQ-7). Unlike the input that the tab stores it outlives the
- * tab.
+ * tab. What an address filled in does not count as input, and wins over the draft.
  */
-export const useTicketDraft = ({ values, setValues }: Pick<Form<NewTicket>, 'values' | 'setValues'>) => {
+export const useTicketDraft = (
+  { values, setValues }: Pick<Form<NewTicket>, 'values' | 'setValues'>,
+  filledIn: Partial<NewTicket> | undefined,
+) => {
   const client = useClient();
   const [cache] = useState(() => {
     const { siteId, environment } = client.cacheScope;
@@ -29,9 +32,9 @@ export const useTicketDraft = ({ values, setValues }: Pick<Form<NewTicket>, 'val
 
   const restore = useEffectEvent((stored: Partial<NewTicket>) => {
     const known = knownDraft(stored);
-    if (!isBlank(draft) || isBlank(known)) return;
+    if (!isBlank(draft, filledIn) || isBlank(known)) return;
     hasEntry.current = true;
-    setValues(known);
+    setValues({ ...known, ...filledIn });
   });
   useEffect(() => {
     let isLeft = false;
@@ -51,7 +54,7 @@ export const useTicketDraft = ({ values, setValues }: Pick<Form<NewTicket>, 'val
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the input restarts the delay
   useEffect(() => {
-    if (isBlank(draft) && !hasEntry.current) return;
+    if (isBlank(draft, filledIn) && !hasEntry.current) return;
     const timer = setTimeout(() => store(), storeDelay);
     return () => clearTimeout(timer);
   }, [content]);

@@ -7,6 +7,7 @@ import {
 import { validateForm } from '@pavilion/contract/forms';
 import { type FieldErrors, fieldErrors } from '../../../shared/forms/form-errors';
 import { initialValues, storableFields, submittedValues } from '../../../shared/schema-fields/form-values';
+import { recordParam, topicParam } from '../../../shared/support/help-address';
 import {
   emptyMessage,
   messageBody,
@@ -50,9 +51,27 @@ export const draftFields: readonly string[] = ['topic', 'text', ...new Set(stora
 export const draftOf = (ticket: NewTicket): Partial<NewTicket> =>
   Object.fromEntries(draftFields.map((name) => [name, ticket[name]]));
 
-/** Whether nothing was entered; a topic is always chosen. */
-export const isBlank = (draft: Partial<NewTicket>): boolean =>
-  draftFields.every((name) => name === 'topic' || !draft[name]);
+/** Whether nothing was entered besides what the form was filled in with; a topic is always chosen. */
+export const isBlank = (draft: Partial<NewTicket>, filledIn: Partial<NewTicket> = {}): boolean =>
+  draftFields.every((name) => name === 'topic' || !draft[name] || draft[name] === filledIn[name]);
+
+/** What an address fills in: its topic, and the record in the first field of the topic if that accepts it. */
+export const filledInBy = (search: URLSearchParams): Partial<NewTicket> | undefined => {
+  const topic = supportTopics.find((each) => each === search.get(topicParam));
+  if (topic === undefined) return undefined;
+  const record = search.get(recordParam) ?? '';
+  const name = fieldsOf(topic)[0]?.name;
+  const accepts =
+    name !== undefined && validateForm(fieldsOf(topic), { [name]: record }).errors[name] === undefined;
+  return { topic, ...(accepts && record !== '' && { [name]: record }) };
+};
+
+/** A query without what it fills in. */
+export const withoutFilledIn = (search: URLSearchParams): URLSearchParams => {
+  const rest = new URLSearchParams(search);
+  for (const name of [topicParam, recordParam]) rest.delete(name);
+  return rest;
+};
 
 /** A stored draft without what this version of the form does not have. */
 export const knownDraft = (stored: Partial<NewTicket>): Partial<NewTicket> =>

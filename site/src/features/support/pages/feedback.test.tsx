@@ -4,6 +4,7 @@ import { resetModals } from '@pavilion/ui/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
 import { shrinkPicture } from '../../../shared/pictures/shrink-picture';
+import { helpAddress } from '../../../shared/support/help-address';
 import { FeedbackPage } from './feedback';
 import { createSupport, messageOf, showPage, threadOf } from './support-test-kit';
 
@@ -114,6 +115,31 @@ describe('feedback', () => {
     expect(await screen.findByText('order-0001')).toBeInTheDocument();
     expect(sent('ticketOpen').at(-1)).toMatchObject({ topic: 'game', values: { betNumber: 'bet-0001' } });
   });
+
+  it('[SUP-1] begins with the topic and the record of the address, and keeps the text of the draft', async () => {
+    const first = show();
+    await first.user.type(await screen.findByRole('textbox', { name: /^内容/ }), '等了很久');
+    first.view.unmount();
+
+    const { user } = show(undefined, {
+      query: helpAddress('game', 'BET-0001').slice(paths.mine.feedback.length),
+    });
+    expect(await screen.findByRole('radio', { name: '游戏' })).toBeChecked();
+    expect(screen.getByRole('textbox', { name: /^注单号/ })).toHaveValue('BET-0001');
+    expect(screen.getByRole('textbox', { name: /^内容/ })).toHaveValue('等了很久');
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/mine\/feedback$/));
+    await user.click(screen.getByRole('radio', { name: '账户' }));
+    expect(screen.getByRole('radio', { name: '账户' })).toBeChecked();
+  });
+
+  it.each(['?topic=toString&record=order-0001', '?topic=deposit&record=%3Cb%3E'])(
+    '[SUP-1] fills in nothing that the form does not accept: %s',
+    async (query) => {
+      show(undefined, { query });
+      expect(await screen.findByRole('radio', { name: '存款' })).toBeChecked();
+      expect(screen.getByRole('textbox', { name: /^订单号/ })).toHaveValue('');
+    },
+  );
 
   it('[SUP-1] keeps unsent input over a reload, and sends the ticket again with the same key', async () => {
     const support = createSupport('ticket');

@@ -1,4 +1,5 @@
 import { Card, ErrorFallback, Skeleton } from '@pavilion/ui';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { PageHeader } from '../../../shared/layout/page-header';
@@ -11,6 +12,7 @@ import { TicketDetail } from '../components/ticket-detail';
 import { TicketForm } from '../components/ticket-form';
 import { TicketList } from '../components/ticket-list';
 import { supportPageMessages } from '../messages/support-page-messages';
+import { filledInBy, withoutFilledIn } from '../model/new-ticket';
 import { followsParam, ticketParam } from '../model/ticket-address';
 
 /** Tickets: the form and the member's own, or the one that the address names (SUP-1). */
@@ -19,12 +21,15 @@ export const FeedbackPage = ({ title }: PageProps) => {
   const { member, error, isFetching, refetch } = useMember();
   const [search, setSearch] = useSearchParams();
   const ticket = search.get(ticketParam);
+  const filledIn = useMemo(() => filledInBy(search), [search]);
 
   const form = (memberId: string) => (
     <>
       <TicketForm
         memberId={memberId}
         follows={search.get(followsParam) ?? undefined}
+        filledIn={filledIn}
+        onFilledIn={() => setSearch(withoutFilledIn(search), { replace: true })}
         onOpened={(id) => setSearch({ [ticketParam]: id })}
       />
       <TicketList />

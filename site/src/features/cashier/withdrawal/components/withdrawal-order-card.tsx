@@ -11,6 +11,7 @@ import { Link } from '../../../../shared/navigation/link';
 import { useFocusOnMount } from '../../../../shared/navigation/use-focus-on-mount';
 import { MessageBox } from '../../../../shared/notice/message-box';
 import { PaymentMark } from '../../../../shared/payment/payment-mark';
+import { helpAddress } from '../../../../shared/support/help-address';
 import { isEnd } from '../../model/cashier-view';
 import { withdrawalMessages } from '../messages/withdrawal-messages';
 import { refusalLinks } from '../model/refusal-view';
@@ -94,6 +95,9 @@ export const WithdrawalOrderCard = ({ order, isUnreachable, onAgain }: Withdrawa
                 {t(nextStep.text)}
               </Button>
             )}
+            <Button as={Link} to={helpAddress('withdrawal', order.id)} size="sm">
+              {t('getHelp')}
+            </Button>
           </MessageBox>
         );
       case 'cancelled':

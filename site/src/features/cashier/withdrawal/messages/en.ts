@@ -123,6 +123,7 @@ export const withdrawal = {
   cancelledText: 'The amount is back in the main wallet.',
   again: 'Withdraw again',
   toWallet: 'To the wallet',
+  getHelp: 'Get help with this',
   orderMissing: 'There is no such withdrawal',
   back: 'Back to withdrawals',
 } as const;

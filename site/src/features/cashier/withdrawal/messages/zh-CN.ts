@@ -120,6 +120,7 @@ export const withdrawal = {
   cancelledText: '金额已退回主钱包。',
   again: '再次取款',
   toWallet: '查看钱包',
+  getHelp: '联系客服',
   orderMissing: '没有找到这笔取款',
   back: '返回取款',
 } as const;
