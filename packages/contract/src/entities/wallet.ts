@@ -31,6 +31,12 @@ export const DepositChannel = Type.Object({
   quickAmounts: Type.Array(Amount),
   recommended: Type.Boolean(),
   showsQrCode: Type.Boolean({ description: 'Whether its orders show the payee as a QR code' }),
+  hasPayee: Type.Optional(
+    Type.Boolean({
+      description:
+        'Whether its orders name a payee to pay to; without one the fields have all that it needs. Absent: yes',
+    }),
+  ),
   antiFraudWarning: Type.Boolean({
     description: 'Whether the warning is shown before an order is submitted',
   }),

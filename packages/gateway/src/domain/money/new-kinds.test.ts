@@ -142,6 +142,9 @@ describe('a kind that was added as one row', () => {
     );
     expect(order.data).toMatchObject({ state: 'pending', payee: [], qrCode: null });
     expect((await gateway.call('depositOrder', { id: order.data.id }, { token })).data.payee).toEqual([]);
+    const channels = await gateway.call('depositChannels', {}, { token });
+    const payees = Object.fromEntries(channels.data.map(({ code, hasPayee }) => [code, hasPayee]));
+    expect(payees).toMatchObject({ 'without-payee': false, 'added-by-test': true, bank: true });
   });
 
   it('is listed, validated, bound and paid to as a payout kind', async () => {

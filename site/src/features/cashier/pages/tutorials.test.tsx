@@ -73,6 +73,15 @@ describe('the tutorials of deposit and withdrawal', () => {
     await expectAccessible(container);
   });
 
+  it('say that nothing else is to be paid in a channel without a payee', async () => {
+    const card = { ...bank, code: 'card', name: { 'zh-CN': '充值卡', en: 'Card' }, hasPayee: false };
+    openPlatform('?for=deposit&channel=card', { depositChannels: () => [bank, card] });
+    expect(await screen.findByRole('radio', { name: /充值卡/ })).toBeChecked();
+    expect(steps()).toEqual(['选择支付方式', '填写金额', '等待核对', '自动到账']);
+    expect(screen.queryByText(/复制|附言/)).not.toBeInTheDocument();
+    expect(screen.getByText(/无需另行付款/)).toBeInTheDocument();
+  });
+
   it('read an invalid query as the first deposit channel', async () => {
     openPlatform('?for=nothing&channel=nobody');
     expect(await screen.findByRole('radio', { checked: true })).toHaveAccessibleName(

@@ -13,6 +13,7 @@ export const presentChannel = (row: Row<'deposit_channels'>): DepositChannel => 
   quickAmounts: row.quick_amounts,
   recommended: row.recommended,
   showsQrCode: row.shows_qr_code,
+  hasPayee: row.payee.length > 0,
   antiFraudWarning: row.anti_fraud_warning,
   fields: row.fields,
 });

@@ -180,6 +180,18 @@ const drawings: Readonly<Record<Step, ReactNode>> = {
       />
     </>
   ),
+  check: (
+    <>
+      {[46, 68, 90].map((y, at) => (
+        <g key={y}>
+          <Box x={76} y={y} w={100} h={16} fill={color.surface} line={color.line} />
+          <Bar x={84} y={y + 5.5} w={[56, 40, 64][at]!} />
+          <Tick x={196} y={y + 8} r={8} />
+        </g>
+      ))}
+      <Bar x={76} y={118} w={70} fill={color.line} />
+    </>
+  ),
   credited: (
     <>
       <Box x={84} y={52} w={112} h={66} r={10} fill={color.valueSoft} line={color.value} />

@@ -31,6 +31,8 @@ export const tutorial = {
     'The order lists payee, account and reference, each with a button that copies it. Mind the time left.',
   scanTitle: 'Scan the code',
   scanText: 'Scan the code of the order, or copy its address. Mind the time left.',
+  checkTitle: 'Wait for the check',
+  checkText: 'What you filled in is checked. There is nothing else to pay. Stay on the page of the order.',
   payTitle: 'Pay',
   payText: 'Pay the amount of the order with its reference, and stay on the page.',
   creditedTitle: 'It is credited',

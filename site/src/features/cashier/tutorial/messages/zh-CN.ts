@@ -30,10 +30,12 @@ export const tutorial = {
   copyText: '在订单页逐项复制收款人、账户与附言，注意剩余支付时间。',
   scanTitle: '扫描收款二维码',
   scanText: '在订单页扫描二维码，或复制收款地址，注意剩余支付时间。',
+  checkTitle: '等待核对',
+  checkText: '系统核对您填写的内容，无需另行付款，请留在订单页等待结果。',
   payTitle: '完成付款',
   payText: '按订单金额付款并填写附言，然后留在订单页等待确认。',
   creditedTitle: '自动到账',
-  creditedText: '付款确认后余额自动增加，所有打开的页面同时更新。',
+  creditedText: '确认后余额自动增加，所有打开的页面同时更新。',
 
   bindTitle: '绑定收款账户',
   bindText: '完成实名认证，然后绑定{channel}，新账户有一段保护期。',

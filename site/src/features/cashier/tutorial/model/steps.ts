@@ -10,6 +10,7 @@ export const stepTexts = {
   amount: { title: 'amountTitle', text: 'amountText' },
   copy: { title: 'copyTitle', text: 'copyText' },
   scan: { title: 'scanTitle', text: 'scanText' },
+  check: { title: 'checkTitle', text: 'checkText' },
   pay: { title: 'payTitle', text: 'payText' },
   credited: { title: 'creditedTitle', text: 'creditedText' },
   bind: { title: 'bindTitle', text: 'bindText' },
@@ -21,12 +22,17 @@ export const stepTexts = {
 
 export type Step = keyof typeof stepTexts;
 
+/** How the payer pays: by the payee of the order, which a channel that checks what was filled in does not have. */
+const paySteps = (channel: DepositChannel | undefined): readonly Step[] => {
+  if (channel?.hasPayee === false) return ['check'];
+  return [channel?.showsQrCode ? 'scan' : 'copy', 'pay'];
+};
+
 /** The steps of a deposit; without a channel, those of a transfer. */
 export const depositSteps = (channel: DepositChannel | undefined): readonly Step[] => [
   'choose',
   'amount',
-  channel?.showsQrCode ? 'scan' : 'copy',
-  'pay',
+  ...paySteps(channel),
   'credited',
 ];
 
