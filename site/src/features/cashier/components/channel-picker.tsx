@@ -1,6 +1,7 @@
 import type { DepositChannel } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
 import { token } from '@pavilion/ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { PaymentMark } from '../../../shared/payment/payment-mark';
@@ -8,7 +9,7 @@ import { cashierMessages } from '../messages/cashier-messages';
 import { smallCards } from '../model/small-cards';
 import { ChannelCards } from './compact-cards';
 
-const Replaced = styled.p`
+const Changed = styled.p`
   margin-block-start: ${token.space[3]};
   font-size: ${token.text.sm};
 `;
@@ -22,12 +23,18 @@ interface ChannelPickerProps {
   readonly onChange: (code: string) => void;
 }
 
+const changeTexts = { replaced: 'channelReplaced', reopened: 'channelReopened' } as const;
+
 const withoutDecimals = (amount: string) => formatAmount(amount, { decimals: 0 });
 
 /** The choice of a deposit channel, each with its limits. */
 export const ChannelPicker = ({ channels, value, disabled, isReplaced, onChange }: ChannelPickerProps) => {
   const t = useMessages(cashierMessages);
   const text = useLocalText();
+  const [change, setChange] = useState<'replaced' | 'reopened'>();
+  // A channel that opens again is selected again, which has to be said too, unless the member has chosen another one.
+  const next = isReplaced ? 'replaced' : change && 'reopened';
+  if (next !== change) setChange(next);
   const selected = channels.find(({ code }) => code === value);
   return (
     <>
@@ -38,7 +45,10 @@ export const ChannelPicker = ({ channels, value, disabled, isReplaced, onChange 
         aria-label={t('channelTitle')}
         disabled={disabled}
         value={value}
-        onValueChange={onChange}
+        onValueChange={(code) => {
+          setChange(undefined);
+          onChange(code);
+        }}
         options={channels.map(({ code, mark, name, min, max, recommended }) => ({
           value: code,
           label: text(name),
@@ -52,9 +62,7 @@ export const ChannelPicker = ({ channels, value, disabled, isReplaced, onChange 
         }))}
       />
       <div role="status">
-        {isReplaced && selected && (
-          <Replaced>{t('channelReplaced', { channel: text(selected.name) })}</Replaced>
-        )}
+        {next && selected && <Changed>{t(changeTexts[next], { channel: text(selected.name) })}</Changed>}
       </div>
     </>
   );

@@ -2,6 +2,7 @@ export const cashier = {
   channelTitle: 'How to deposit',
   channelRange: '{currency}{min} – {max}',
   channelReplaced: 'Your channel has closed. {channel} is selected instead; what you entered is kept.',
+  channelReopened: '{channel} is open again and selected; what you entered is kept.',
   recommended: 'Best',
   amountTitle: 'How much',
   amount: 'Amount',
@@ -89,6 +90,7 @@ export const cashier = {
   cancelledText:
     'The order was cancelled and your balance is unchanged. You can deposit the same amount again.',
   depositAgain: 'Deposit again',
+  getHelp: 'Get help with this',
   statePending: 'Unpaid',
   statePaid: 'Credited',
   stateExpired: 'Expired',

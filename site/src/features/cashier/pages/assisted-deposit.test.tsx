@@ -247,6 +247,27 @@ describe('the assisted deposit', () => {
     await pass(100);
   });
 
+  it('[SUP-3] says when the chosen channel closes, and when it is open again, and keeps what was entered', async () => {
+    const wallet = { ...alipay, code: 'wallet', name: same('测试钱包'), recommended: false };
+    const page = open(null, {
+      assistedDepositInfo: () => ({ channels: [bank, alipay, wallet], latest: null }),
+    });
+    await page.user.click(await screen.findByRole('radio', { name: /测试钱包/ }));
+    await page.user.type(screen.getByRole('textbox', { name: /^存款金额/ }), '300');
+    const offer = async (channels: (typeof bank)[]) => {
+      page.gateway.answer({ assistedDepositInfo: () => ({ channels, latest: null }) });
+      await page.change({});
+    };
+    await offer([bank, alipay]);
+    const closed = await screen.findByText('您之前的存款方式已暂停，已换为支付宝，填写的内容已保留。');
+    expect(closed.closest('[role="status"]')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: /支付宝/ })).toBeChecked();
+    await offer([bank, alipay, wallet]);
+    expect(await screen.findByText('测试钱包已恢复，已为您选回，填写的内容已保留。')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: /测试钱包/ })).toBeChecked();
+    expect(screen.getByRole('textbox', { name: /^存款金额/ })).toHaveValue('300');
+  });
+
   it('[SUP-3] retries when it did not load, and says so when no channel is offered', async () => {
     const page = open(null, { assistedDepositInfo: () => refuse(errorCodes.generalError) });
     expect(await screen.findByText('代客充值没有加载成功')).toBeInTheDocument();

@@ -229,6 +229,31 @@ describe('the deposit', () => {
       expect(screen.getByRole('textbox', { name: /存款金额/ })).toHaveValue('500');
     });
 
+    it('[REQ-10] selects a channel again that opens again, and says so until another one is chosen', async () => {
+      const page = await enter(pending);
+      await fill(page);
+      await change(page, [bank]);
+      await change(page, [bank, alipay]);
+      expect(screen.getByRole('radio', { name: /支付宝/ })).toBeChecked();
+      const notice = screen.getByText('支付宝已恢复，已为您选回，填写的内容已保留。');
+      expect(notice.closest('[role="status"]')).toBeInTheDocument();
+      expect(screen.getByRole('textbox', { name: /存款金额/ })).toHaveValue('500');
+      await page.user.click(screen.getByRole('radio', { name: /银行转账/ }));
+      expect(notice).not.toBeInTheDocument();
+      expect(screen.getByRole('radio', { name: /银行转账/ })).toBeChecked();
+    });
+
+    it('[REQ-10] does not say that a channel is open again after another one was chosen', async () => {
+      const other = buildDepositChannel({ code: 'usdt', name: { 'zh-CN': 'USDT', en: 'USDT' } });
+      const page = await enter({ ...pending, depositChannels: () => [bank, alipay, other] });
+      await fill(page);
+      await change(page, [bank, other]);
+      await page.user.click(screen.getByRole('radio', { name: /USDT/ }));
+      await change(page, [bank, alipay, other]);
+      expect(screen.getByRole('radio', { name: /USDT/ })).toBeChecked();
+      expect(screen.queryByText(/已恢复|已换为/)).not.toBeInTheDocument();
+    });
+
     it('[REQ-10] keeps a channel that was not chosen when a recommended one opens, and says when it closes', async () => {
       const page = await enter({ ...pending, depositChannels: () => [alipay] });
       await page.user.type(screen.getByRole('textbox', { name: /存款金额/ }), '500');
@@ -431,6 +456,10 @@ describe('the deposit', () => {
     await page.user.click(within(dialog).getByRole('button', { name: '取消订单' }));
     await pass(1_000);
     expect(await screen.findByText('订单已取消')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '联系客服' })).toHaveAttribute(
+      'href',
+      `${paths.mine.feedback}?topic=deposit&record=order-1`,
+    );
     await page.user.click(screen.getByRole('button', { name: '重新存款' }));
     await pass(100);
     expect(screen.getByRole('textbox', { name: /存款金额/ })).toHaveValue('100.00');
