@@ -278,6 +278,43 @@ describe('the promotions', () => {
     expect(await screen.findByRole('heading', { name: '我的参加记录' })).toBeInTheDocument();
   });
 
+  it('[ACT-4] has a promotion in the record as soon as the member has taken part, and its state after the claim', async () => {
+    const entryOf = {
+      id: 'entry-1',
+      slug: 'daily-deposit',
+      title: { 'zh-CN': '每日一存', en: 'Deposit of the day' },
+      at: '2026-01-01T00:00:00.000Z',
+      granted: '20.00',
+      reason: null,
+    };
+    let state: 'in-progress' | 'granted' | 'claimed' | undefined;
+    const { user } = show({
+      promotionList: () => ({ items: [buildPromotionSummary()], counts: [], nextCursor: null }),
+      promotionInfo: () =>
+        buildPromotionInfo({
+          own: own({ state: state ?? 'open', grants: state === 'granted' ? [grant] : [] }),
+        }),
+      promotionHistory: () => ({
+        items: state ? [{ ...entryOf, state }] : [],
+        nextCursor: null,
+      }),
+      promotionApply: () => {
+        state = 'granted';
+        return own({ state, grants: [grant] });
+      },
+      manualDividend: () => {
+        state = 'claimed';
+        return { id: 'grant-1', amount: '20.00', balance: '120.00' };
+      },
+    });
+    await user.click(await screen.findByRole('link', { name: '每日一存' }));
+    await user.click(await screen.findByRole('button', { name: '立即报名' }));
+    await user.click(await screen.findByRole('button', { name: '领取' }));
+    await user.click(screen.getByRole('link', { name: '全部优惠' }));
+    const record = (await screen.findByRole('heading', { name: '我的参加记录' })).closest('section')!;
+    expect(record).toHaveTextContent('已领取');
+  });
+
   it('[ACT-4] shows no empty record below the offers', async () => {
     let answers = 0;
     show({
