@@ -1,13 +1,14 @@
 import { storageKeys } from '@pavilion/contract';
 import { languageIds } from '@pavilion/format';
+import { auth as authEn } from '../site/src/features/auth/messages/en';
 import { paths } from '../site/src/routes/paths';
 import { expectAccessibleInAllThemes, wholePageHeight } from './checks';
-import { createFlows } from './flows';
+import { createFlows, newCredentials } from './flows';
 import { keyboardInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import { expect, type Locator, test } from './test';
-import { appTexts, demoTexts, titleTexts } from './texts';
+import { anyOf, appTexts, authTexts, demoTexts, titleTexts } from './texts';
 
 let product: Product;
 test.beforeAll(async () => {
@@ -96,4 +97,29 @@ test('[DEM-1][RTE-4] on a phone the header of a demo has one line, in both langu
       expect(overflow).toBeLessThanOrEqual(0);
     }
   }
+});
+
+test('[SES-1][RTE-4] on a phone the whole registration fits, and its welcome covers no heading', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await context.addCookies([{ name: storageKeys.locale, value: 'en', url: product.url }]);
+  await page.goto(`${product.url + paths.user.register}?r_code=WELCOME8`);
+  const submit = page.getByRole('main').getByRole('button', { name: authEn.register, exact: true });
+  await expect(page.getByText(authEn.inviteHint)).toBeVisible();
+  const place = await submit.boundingBox();
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(844);
+
+  await context.addCookies([{ name: storageKeys.locale, value: 'zh-CN', url: product.url }]);
+  await page.reload();
+  const flows = createFlows(page, keyboardInput(page));
+  await flows.fillRegistration(newCredentials());
+  await flows.submitRegistration();
+  const welcome = page.getByRole('status').filter({ hasText: anyOf(authTexts.welcome) });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(welcome).toBeVisible();
+  await expect(heading).toBeVisible();
+  const [toast, title] = [(await welcome.boundingBox())!, (await heading.boundingBox())!];
+  expect(toast.y >= title.y + title.height || toast.y + toast.height <= title.y).toBe(true);
 });

@@ -80,7 +80,7 @@ const registration = {
     placeholder: { 'zh-CN': '为自己取一个账号名', en: 'Choose an account name' },
     hint: {
       'zh-CN': `${account.min}–${account.max} 位字母、数字或下划线，以字母开头`,
-      en: `${account.min}–${account.max} letters, digits or underscores, beginning with a letter`,
+      en: `${account.min}–${account.max} letters, digits or _, a letter first`,
     },
     control: 'account',
     required: true,

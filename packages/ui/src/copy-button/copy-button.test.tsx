@@ -25,3 +25,13 @@ it('shows an error when both methods of copying fail', async () => {
   await user.click(screen.getByRole('button', { name: '复制' }));
   expect(await screen.findByText('复制失败，请手动复制')).toBeInTheDocument();
 });
+
+it('names what it copies in its visible text', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  render(<CopyButton text="https://example.com">复制链接</CopyButton>);
+  const button = screen.getByRole('button', { name: '复制链接' });
+  expect(button).toHaveTextContent('复制链接');
+  await user.click(button);
+  await waitFor(() => expect(button).toHaveTextContent('已复制'));
+});

@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { variantStyles } from '../button/button-styles';
 import { CopyIcon } from '../icons/cashier-icons';
@@ -9,10 +9,12 @@ import { token } from '../themes/tokens';
 import { copyMessages } from './copy-messages';
 import { copyText } from './copy-text';
 
-export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'children'> {
+export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
   /** The text to copy. */
   readonly text: string;
-  /** Accessible name, which distinguishes several buttons: 复制卡号. */
+  /** The visible text, where no label beside the button says what it copies. Default 复制. */
+  readonly children?: ReactNode;
+  /** Accessible name, which distinguishes several buttons: 复制卡号. Not needed with `children` that name it. */
   readonly label?: string;
   /** Shows only the icon. */
   readonly iconOnly?: boolean;
@@ -76,6 +78,7 @@ export const CopyButton = ({
   label,
   iconOnly = false,
   variant = 'text',
+  children,
   onCopied,
   onClick,
   ...rest
@@ -107,7 +110,7 @@ export const CopyButton = ({
       }}
     >
       {state === 'copied' ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
-      {!iconOnly && <span>{status || messages.copy}</span>}
+      {!iconOnly && <span>{status || (children ?? messages.copy)}</span>}
       <span role="status" className="pv-sr-only">
         {status}
       </span>

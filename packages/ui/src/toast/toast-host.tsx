@@ -22,8 +22,9 @@ const slideIn = keyframes`
 
 const Region = styled.section`
   position: fixed;
-  /* The page may set the place of toasts: below its header. */
+  /* The page may set the place of toasts: below its header, or with a top of "auto" above what is at its bottom. */
   top: var(--pv-toast-top, ${token.space[6]});
+  bottom: var(--pv-toast-bottom, auto);
   left: 50%;
   z-index: ${token.z.toast};
   display: grid;

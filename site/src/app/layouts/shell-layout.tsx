@@ -14,7 +14,7 @@ import { SkipLink } from './skip-link';
 /**
  * `--pv-sticky-top`: the height of the header, where sticky table headers stop. `--pv-tab-bar`: the height of the bar at the
  * bottom of narrow screens, above which floating things stand. `--pv-toast-top`, of the root: below the header and the line
- * above it.
+ * above it. On narrow screens a toast there covers the heading of the page, so `--pv-toast-bottom` puts it above the bar.
  */
 const Column = styled.div`
   --pv-sticky-top: 73px;
@@ -28,7 +28,11 @@ const Column = styled.div`
     --pv-sticky-top: 57px;
     /* The main menu has a second line. */
     &:has([data-menu]) { --pv-sticky-top: 89px; }
-    html:has(&) { --pv-toast-top: 144px; scroll-padding-bottom: 72px; }
+    html:has(&) {
+      --pv-toast-top: auto;
+      --pv-toast-bottom: calc(57px + env(safe-area-inset-bottom) + ${token.space[4]});
+      scroll-padding-bottom: 72px;
+    }
   }
 `;
 

@@ -11,7 +11,11 @@ export const Lead = styled.p`
 export const AuthForm = styled(Form)`
   margin-top: ${token.space[6]};
   /* A registration of four fields ends near the fold. */
-  @media (max-width: ${breakpoint.phone}px) { --pv-control-lg: 44px; margin-top: ${token.space[4]}; }
+  @media (max-width: ${breakpoint.phone}px) {
+    --pv-control-lg: 44px;
+    gap: ${token.space[3]};
+    margin-top: ${token.space[4]};
+  }
 `;
 
 /** Two items at the ends of one line. */

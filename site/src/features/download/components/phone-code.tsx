@@ -64,7 +64,7 @@ export const PhoneCode = () => {
         <ToSteps forwardedAs="a" href={`#${stepsId}`} variant="primary" size="lg">
           {t('stepsTitle')}
         </ToSteps>
-        {address && <CopyButton text={address} label={t('copyAddress')} />}
+        {address && <CopyButton text={address}>{t('copyAddress')}</CopyButton>}
       </TextBlock>
     </Row>
   );

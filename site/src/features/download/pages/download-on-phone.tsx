@@ -70,7 +70,7 @@ export const DownloadOnPhonePage = () => {
 
   const actionOf = ({ kind, href }: WebTerminal) => {
     if (kind === 'web')
-      return origin && <CopyButton text={origin + (ownPath(href) ?? '')} label={t('copySite')} />;
+      return origin && <CopyButton text={origin + (ownPath(href) ?? '')}>{t('copySite')}</CopyButton>;
     if (ownPath(href) !== undefined) return null;
     const outside = outsideAddress(href);
     return (
