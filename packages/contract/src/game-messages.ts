@@ -29,4 +29,9 @@ export type SiteMessage =
   /** The balance changed outside the game: the game fetches it. */
   | { readonly type: 'pavilion:refresh' }
   /** The member has answered the reality check with “continue”. */
-  | { readonly type: 'pavilion:resume' };
+  | { readonly type: 'pavilion:resume' }
+  /**
+   * The member hides balances on the site, or shows them again: the game does the same with its own. A game that opens while they are
+   * hidden has `balance=hidden` in the fragment of its URL.
+   */
+  | { readonly type: 'pavilion:balance-hiding'; readonly isHidden: boolean };

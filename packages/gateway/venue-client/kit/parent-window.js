@@ -24,22 +24,28 @@ export const createParentWindow = (window) => {
     ancestors: window.location.ancestorOrigins,
   });
   const isFramed = window.parent !== window && origin !== undefined;
-  const channel = new URLSearchParams(window.location.hash.slice(1)).get('channel') ?? '';
+  const fragment = new URLSearchParams(window.location.hash.slice(1));
+  const channel = fragment.get('channel') ?? '';
   /** @param {import('@pavilion/contract').GameMessage} message */
   const send = (message) => {
     if (isFramed && origin) window.parent.postMessage({ ...message, channel }, origin);
   };
-  /** @param {import('@pavilion/contract').SiteMessage['type']} type @param {() => void} listener */
+  /**
+   * @template {import('@pavilion/contract').SiteMessage['type']} Type
+   * @param {Type} type
+   * @param {(message: Partial<Extract<import('@pavilion/contract').SiteMessage, { type: Type }>>) => void} listener
+   */
   const listen = (type, listener) => {
     window.addEventListener('message', (event) => {
       if (event.origin !== origin || event.source !== window.parent) return;
-      /** @type {Partial<import('@pavilion/contract').SiteMessage> | null} */
       const message = event.data;
-      if (message?.type === type) listener();
+      if (message?.type === type) listener(message);
     });
   };
   return {
     isFramed,
+    /** Whether the member hid balances when the page was opened. */
+    hidesBalance: fragment.get('balance') === 'hidden',
     /** @param {string} balance decimal text */
     sendBalance: (balance) => send({ type: 'pavilion:balance', balance }),
     requestDeposit: () => send({ type: 'pavilion:deposit' }),
@@ -49,8 +55,11 @@ export const createParentWindow = (window) => {
     /** The launch token has expired: the site launches the page again. */
     reportExpired: () => send({ type: 'pavilion:expired' }),
     /** @param {() => void} listener */
-    onRefresh: (listener) => listen('pavilion:refresh', listener),
+    onRefresh: (listener) => listen('pavilion:refresh', () => listener()),
     /** @param {() => void} listener */
-    onResume: (listener) => listen('pavilion:resume', listener),
+    onResume: (listener) => listen('pavilion:resume', () => listener()),
+    /** @param {(isHidden: boolean) => void} listener */
+    onBalanceHiding: (listener) =>
+      listen('pavilion:balance-hiding', ({ isHidden }) => listener(isHidden === true)),
   };
 };

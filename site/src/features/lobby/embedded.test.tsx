@@ -15,6 +15,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { paths } from '../../routes/paths';
 import { LocaleProvider } from '../../shared/messages';
+import { BalanceHidingContext, createBalanceHiding } from '../../shared/money/balance-hiding';
 import { ClientProvider } from '../../shared/session/session-context';
 import { EmbeddedPage } from './pages/embedded';
 
@@ -24,7 +25,8 @@ const venueUrl = 'https://venue.test/sports/IMTY-sport';
 const Address = () => <i data-address>{useLocation().pathname}</i>;
 const address = () => document.querySelector('[data-address]')?.textContent ?? '';
 
-const visit = (path: string, more: Handlers = {}) => {
+const visit = (path: string, more: Handlers = {}, isBalanceHidden = false) => {
+  const hiding = createBalanceHiding(isBalanceHidden, () => {});
   let launches = 0;
   const { client, gateway } = createTestClient({
     handlers: {
@@ -48,7 +50,9 @@ const visit = (path: string, more: Handlers = {}) => {
           <LocaleProvider locale="zh-CN" setLocale={() => {}}>
             <UiProvider theme="default" locale="zh-CN">
               <main />
-              <EmbeddedPage id="embeddedImSport" title="IM 体育" />
+              <BalanceHidingContext value={hiding}>
+                <EmbeddedPage id="embeddedImSport" title="IM 体育" />
+              </BalanceHidingContext>
               <Address />
             </UiProvider>
           </LocaleProvider>
@@ -57,6 +61,7 @@ const visit = (path: string, more: Handlers = {}) => {
     </MemoryRouter>,
   );
   return {
+    hiding,
     /** The gateway pushes a balance. */
     pushBalance: () =>
       act(async () => {
@@ -78,6 +83,26 @@ afterEach(async () => {
 });
 
 describe('an embedded page of a venue', () => {
+  it('[MNY-2] hides the balance in the game as on the site, and sends what the member chooses meanwhile', async () => {
+    const { hiding } = visit(embedded.imSport, {}, true);
+    const game = await frame();
+    const { src } = game;
+    expect(new URL(src).hash).toMatch(/&balance=hidden$/);
+    const sent = jest.spyOn(game.contentWindow as Window, 'postMessage').mockReturnValue();
+    act(() => hiding.choose(false));
+    expect(sent).not.toHaveBeenCalled();
+    fireEvent.load(game);
+    expect(sent.mock.calls).toEqual([
+      [{ type: 'pavilion:balance-hiding', isHidden: false }, 'https://venue.test'],
+    ]);
+    act(() => hiding.choose(true));
+    expect(sent).toHaveBeenLastCalledWith(
+      { type: 'pavilion:balance-hiding', isHidden: true },
+      'https://venue.test',
+    );
+    expect((await frame()).src).toBe(src);
+  });
+
   it.each([
     [embedded.v188, 'FBTY', 'sport'],
     [embedded.imSport, 'IMTY', 'sport'],

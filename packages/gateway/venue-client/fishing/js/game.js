@@ -9,6 +9,7 @@ import { toMinor, toShown, toSigned, toWire } from '../../kit/money.js';
 import { punctuation } from '../../kit/punctuation.generated.js';
 import { balanceRefusal } from '../../kit/refusals.js';
 import { createRoundKey } from '../../kit/round-key.js';
+import { showBalance } from '../../kit/shown-balance.js';
 import { inLanguage } from '../../kit/translate.js';
 import { waitForResult } from '../../kit/until-known.js';
 import { createBullets } from './magazine.js';
@@ -80,7 +81,7 @@ export const createGame = ({ session, api, createView, parent, meter, sound, onS
       // The button with the focus is hidden now. A key that is still held must not press the next one.
       if (byId('panel').contains(document.activeElement)) byId('panel').focus({ preventScroll: true });
     }
-    byId('balance').textContent = toShown(balance);
+    showBalance(balance);
     byId('magazine').textContent = isOpen ? `${bullets.left()} / ${magazine?.view.bullets}` : '–';
     byId('prizes').textContent = magazine?.view.prizes ? toShown(toMinor(magazine.view.prizes)) : toShown(0n);
     byId('per-bullet').textContent = toShown(stake);

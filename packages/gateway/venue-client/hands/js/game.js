@@ -7,6 +7,7 @@ import { toMinor, toShown, toSigned, toWire } from '../../kit/money.js';
 import { punctuation } from '../../kit/punctuation.generated.js';
 import { balanceRefusal } from '../../kit/refusals.js';
 import { createRoundKey } from '../../kit/round-key.js';
+import { balanceText, showBalance } from '../../kit/shown-balance.js';
 import { inLanguage } from '../../kit/translate.js';
 import { waitForResult } from '../../kit/until-known.js';
 import { createCooldown } from './cooldown.js';
@@ -19,7 +20,6 @@ import {
   createTray,
   disableActs,
   showActs,
-  showBalance,
   showNotice,
   showSession,
   showStakeTotal,
@@ -162,7 +162,7 @@ export const createGame = ({
     if (table.isReserve) byId('win').textContent = toSigned(net);
     else winCount.count([byId('win')], payout, 700);
     showNotice({ text: table.notice(hand), tone: net > 0n ? 'win' : net < 0n ? 'lost' : 'even' });
-    const shown = { amount: toShown(payout), net: toSigned(net), balance: toShown(balance) };
+    const shown = { amount: toShown(payout), net: toSigned(net), balance: balanceText(balance) };
     const key = table.isReserve
       ? 'announceNet'
       : net > 0n

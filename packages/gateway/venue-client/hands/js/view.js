@@ -43,11 +43,6 @@ export const showTable = (table, rate, t) => {
   byId('stage').replaceChildren(table.root);
 };
 
-/** @param {bigint} balance */
-export const showBalance = (balance) => {
-  byId('balance').textContent = toShown(balance);
-};
-
 /** @param {bigint} stake */
 export const showStakeTotal = (stake) => {
   byId('stake').textContent = toShown(stake);

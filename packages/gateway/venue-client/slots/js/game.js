@@ -5,6 +5,7 @@ import { byId } from '../../kit/element.js';
 import { toMinor, toShown, toWire } from '../../kit/money.js';
 import { balanceRefusal } from '../../kit/refusals.js';
 import { createRoundKey } from '../../kit/round-key.js';
+import { balanceText, showBalance } from '../../kit/shown-balance.js';
 import { inLanguage } from '../../kit/translate.js';
 import { waitForResult } from '../../kit/until-known.js';
 import { createCelebration } from './celebration.js';
@@ -12,7 +13,7 @@ import { explain } from './explain.js';
 import { createReels } from './reels.js';
 import { createStakes } from './stakes.js';
 import { symbolUrl } from './symbol-url.js';
-import { announce, showBalance, showNotice, showSession, showStake } from './view.js';
+import { announce, showNotice, showSession, showStake } from './view.js';
 import { createWinsView } from './wins-view.js';
 
 /** @typedef {import('./api.js').Round} Round */
@@ -133,7 +134,7 @@ export const createGame = ({ session, api, parent, fairness, meter, sound, lang,
     wins.show(round.wins, round.grid);
     const shownWin = celebration.show(stake, payout - stake);
     countUp.count([byId('win'), ...(shownWin ? [shownWin.amount] : [])], payout, shownWin?.counts ?? 700);
-    const shown = { amount: toShown(payout), balance: toShown(balance) };
+    const shown = { amount: toShown(payout), balance: balanceText(balance) };
     showNotice({ text: resultText(round), tone: tone() });
     announce(payout > 0n ? t('announceWon', shown) : t('announceLost', shown));
     if (shownWin) sound.win();

@@ -6,6 +6,7 @@ import { createFairness } from '../../kit/fairness-view.js';
 import { createParentWindow } from '../../kit/parent-window.js';
 import { listenToSteps } from '../../kit/refusals.js';
 import { createSessionMeter, elapsedText } from '../../kit/session-meter.js';
+import { followBalanceHiding } from '../../kit/shown-balance.js';
 import { createSound } from '../../kit/sound.js';
 import { waitForResult } from '../../kit/until-known.js';
 import { createApi } from './api.js';
@@ -24,6 +25,7 @@ const t = createTranslate(lang);
 const token = new URLSearchParams(window.location.hash.slice(1)).get('token') ?? '';
 const api = createApi({ token, fetch: window.fetch.bind(window) });
 const parent = createParentWindow(window);
+followBalanceHiding(parent);
 const meter = createSessionMeter();
 
 /** @param {number} ms @returns {Promise<void>} */

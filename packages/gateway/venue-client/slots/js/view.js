@@ -44,11 +44,6 @@ export const showGame = (session, t) => {
   byId('return-note').textContent = t('returnNote', { rate: session.returnToPlayer });
 };
 
-/** @param {bigint} balance */
-export const showBalance = (balance) => {
-  byId('balance').textContent = toShown(balance);
-};
-
 /**
  * @param {{ session: Session, stake: bigint, canLower: boolean, canRaise: boolean, lang: string, t: Translate }} input
  */

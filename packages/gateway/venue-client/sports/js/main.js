@@ -6,6 +6,7 @@ import { toMinor, toShown, toWire } from '../../kit/money.js';
 import { createParentWindow } from '../../kit/parent-window.js';
 import { createRoundKey } from '../../kit/round-key.js';
 import { elapsedText } from '../../kit/session-meter.js';
+import { followBalanceHiding, showBalance } from '../../kit/shown-balance.js';
 import { createApi } from './api.js';
 import { createBetsView } from './bets-view.js';
 import { createBoardView } from './board-view.js';
@@ -23,7 +24,7 @@ import { createSlip, maxTickets, parlayId, sizeOf } from './slip.js';
 import { createSlipView } from './slip-view.js';
 import { sportDefinitions } from './sports.generated.js';
 import { createTabs } from './tabs.js';
-import { announce, emptyState, hideNotice, showBalance, showNotice, skeleton, writeTexts } from './view.js';
+import { announce, emptyState, hideNotice, showNotice, skeleton, writeTexts } from './view.js';
 
 /**
  * @typedef {import('./api.js').EventView} EventView
@@ -51,6 +52,7 @@ const names = createNames(t, lang);
 const token = new URLSearchParams(window.location.hash.slice(1)).get('token') ?? '';
 const api = createApi({ provider, token, fetch: window.fetch.bind(window) });
 const parent = createParentWindow(window);
+followBalanceHiding(parent);
 
 /** @param {number} ms @returns {Promise<void>} */
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,6 +1,5 @@
 // @ts-check
 import { byId, element } from '../../kit/element.js';
-import { toShown } from '../../kit/money.js';
 
 /** @typedef {import('./messages.js').Translate} Translate */
 
@@ -31,11 +30,6 @@ export const showNotice = ({ text, tone, offers }) => {
 
 export const hideNotice = () => {
   byId('plaque').hidden = true;
-};
-
-/** @param {bigint} balance */
-export const showBalance = (balance) => {
-  byId('balance').textContent = toShown(balance);
 };
 
 /** The place of the list while it loads: as many rows as it usually has. */

@@ -5,20 +5,12 @@ import { byId } from '../../kit/element.js';
 import { toMinor, toShown, toSigned, toWire } from '../../kit/money.js';
 import { balanceRefusal } from '../../kit/refusals.js';
 import { createRoundKey } from '../../kit/round-key.js';
+import { showBalance } from '../../kit/shown-balance.js';
 import { waitForResult } from '../../kit/until-known.js';
 import { explain } from './explain.js';
 import { totalOf } from './slip.js';
 import { createSlipRefresh } from './slip-refresh.js';
-import {
-  announce,
-  enable,
-  showBalance,
-  showChains,
-  showFairness,
-  showNotice,
-  showOwn,
-  showSession,
-} from './view.js';
+import { announce, enable, showChains, showFairness, showNotice, showOwn, showSession } from './view.js';
 
 /** @typedef {import('./layouts/layout.js').Result} Result */
 /** @typedef {import('./layouts/layout.js').Round} Round */

@@ -4,6 +4,7 @@ import { toMinor } from '../../kit/money.js';
 import { createParentWindow } from '../../kit/parent-window.js';
 import { listenToSteps } from '../../kit/refusals.js';
 import { createSessionMeter, elapsedText } from '../../kit/session-meter.js';
+import { followBalanceHiding } from '../../kit/shown-balance.js';
 import { createSound } from '../../kit/sound.js';
 import { createStream } from '../../kit/stream.js';
 import { waitForResult } from '../../kit/until-known.js';
@@ -27,6 +28,7 @@ const token = new URLSearchParams(window.location.hash.slice(1)).get('token') ??
 const fetch = window.fetch.bind(window);
 const api = createApi({ token, fetch });
 const parent = createParentWindow(window);
+followBalanceHiding(parent);
 const meter = createSessionMeter();
 const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 const isStill = () => reducedMotion.matches;

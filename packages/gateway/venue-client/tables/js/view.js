@@ -27,11 +27,6 @@ export const announce = (text) => {
   byId('live').textContent = text;
 };
 
-/** @param {bigint} balance */
-export const showBalance = (balance) => {
-  byId('balance').textContent = toShown(balance);
-};
-
 /** @param {{ net: bigint, rounds: number }} session */
 export const showSession = ({ net, rounds }) => {
   byId('net').textContent = toSigned(net);

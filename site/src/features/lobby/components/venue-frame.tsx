@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useIsDemo } from '../../../shared/member/use-is-demo';
 import { useMessages } from '../../../shared/messages';
+import { useBalanceHiding } from '../../../shared/money/balance-hiding';
 import { RealityCheck } from '../../../shared/protection/reality-check';
 import { useClient } from '../../../shared/session/session-context';
 import { lobbyMessages } from '../messages/lobby-messages';
@@ -118,7 +119,12 @@ export const VenueFrame = ({ url, name, onReopen, onLeave }: VenueFrameProps) =>
   const isDemo = useIsDemo();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isCheckDemanded, setCheckDemanded] = useState(false);
-  const [channel] = useState(newChannel);
+  const { isHidden } = useBalanceHiding();
+  // Another address would load the game again.
+  const [address] = useState(() => {
+    const channel = newChannel();
+    return { channel, href: withChannel(url, channel, isHidden) };
+  });
   const [status, setStatus] = useState<'loading' | 'slow' | 'loaded' | 'expired'>('loading');
   const [openedAt] = useState(Date.now);
 
@@ -128,8 +134,16 @@ export const VenueFrame = ({ url, name, onReopen, onLeave }: VenueFrameProps) =>
   }, []);
 
   const send = (message: SiteMessage) =>
-    // No name of an origin matches an opaque one; the message has no content to protect.
+    // No name of an origin matches an opaque one; no message has content to protect.
     frame.current?.contentWindow?.postMessage(message, hasOpaqueOrigin(url) ? '*' : url.origin);
+  const sentHiding = useRef(isHidden);
+  const sendHiding = useEffectEvent(() => {
+    if (status === 'loading' || status === 'slow' || sentHiding.current === isHidden) return;
+    sentHiding.current = isHidden;
+    send({ type: 'pavilion:balance-hiding', isHidden });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice made while the game loads is sent once it has loaded
+  useEffect(() => sendHiding(), [isHidden, status]);
   const handleReport = useOutsideBalance(() => send({ type: 'pavilion:refresh' }));
   // Deposits and transfers are closed to a demo; its page refills the demo money.
   const moneyPath = (path: string) => (isDemo ? paths.demo : path);
@@ -148,7 +162,7 @@ export const VenueFrame = ({ url, name, onReopen, onLeave }: VenueFrameProps) =>
       else onReopen();
     },
   };
-  useVenueMessages(frame, { origin: url.origin, channel }, (message) => handlers[message]());
+  useVenueMessages(frame, { origin: url.origin, channel: address.channel }, (message) => handlers[message]());
 
   /** The game goes on where it stopped, without a reload. */
   const resume = () => {
@@ -161,7 +175,7 @@ export const VenueFrame = ({ url, name, onReopen, onLeave }: VenueFrameProps) =>
     <Root>
       <Frame
         ref={frame}
-        src={withChannel(url, channel)}
+        src={address.href}
         title={t('frameTitle', { name })}
         sandbox={sandboxOf(url)}
         allow="fullscreen"

@@ -29,10 +29,12 @@ describe('readVenueMessage', () => {
   });
 
   it('[RTE-3] sends the channel in the fragment, after a launch token', () => {
-    expect(withChannel(new URL('https://venue.test/koi?a=1#token=t%2B1'), 'c1')).toBe(
+    expect(withChannel(new URL('https://venue.test/koi?a=1#token=t%2B1'), 'c1', false)).toBe(
       'https://venue.test/koi?a=1#token=t%2B1&channel=c1',
     );
-    expect(withChannel(new URL('https://venue.test/koi'), 'c1')).toBe('https://venue.test/koi#channel=c1');
+    expect(withChannel(new URL('https://venue.test/koi'), 'c1', false)).toBe(
+      'https://venue.test/koi#channel=c1',
+    );
     expect(channel).toMatch(/^[0-9a-f]{32}$/);
     expect(newChannel()).not.toBe(channel);
   });

@@ -18,9 +18,9 @@ export const newChannel = (): string =>
     '',
   );
 
-/** The address with the channel in its fragment, which no server receives. */
-export const withChannel = ({ href, hash }: URL, channel: string): string =>
-  `${href}${hash === '' ? '#' : '&'}channel=${channel}`;
+/** The address with the channel in its fragment, which no server receives, and whether the game hides the balance. */
+export const withChannel = ({ href, hash }: URL, channel: string, isBalanceHidden: boolean): string =>
+  `${href}${hash === '' ? '#' : '&'}channel=${channel}${isBalanceHidden ? '&balance=hidden' : ''}`;
 
 const isGameMessage = (type: unknown): type is GameMessage['type'] =>
   typeof type === 'string' && Object.hasOwn(kinds, type);
