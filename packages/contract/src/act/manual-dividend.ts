@@ -11,7 +11,7 @@ export const manualDividend = defineCall({
   provenance: 'spec',
   summary: 'Claims a dividend that was granted to the member: its amount is credited to the wallet once',
   bundle: 'core',
-  endpoint: { kind: 'mutation', invalidatesTags: ['Dividends', 'Balance', 'Transactions'] },
+  endpoint: { kind: 'mutation', invalidatesTags: ['Dividends', 'Balance', 'Transactions', 'Turnover'] },
   request: Type.Object({ id: Id }),
   response: Type.Object({ id: Id, amount: Amount, balance: Amount }),
 });

@@ -2,7 +2,7 @@
 import type { EndpointTable } from '../endpoints';
 
 export const coreEndpoints = {
-  manualDividend: { kind: 'mutation', invalidatesTags: ['Dividends', 'Balance', 'Transactions'] },
+  manualDividend: { kind: 'mutation', invalidatesTags: ['Dividends', 'Balance', 'Transactions', 'Turnover'] },
   popInfo: { kind: 'query', providesTags: ['Dividends'] },
   queryStationAdList: { kind: 'query', providesTags: ['Content'] },
   suspensionIcon: { kind: 'query', providesTags: ['Content'] },

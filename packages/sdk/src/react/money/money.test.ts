@@ -28,4 +28,20 @@ describe('the bundle `money`', () => {
     });
     expect(gateway.requests.filter(({ name }) => name === 'walletBalances')).toHaveLength(2);
   });
+
+  it('[ACT-4] fetches the record of promotions and the turnover again after a bonus was claimed', async () => {
+    const { client, gateway } = createTestClient({ handlers: exampleHandlers() });
+    client.session.start('token-1');
+    const store = createStore(client);
+    await store.dispatch(moneyApi.endpoints.promotionHistory.initiate());
+    await store.dispatch(moneyApi.endpoints.turnoverAudit.initiate());
+    await store.dispatch(
+      api.endpoints.manualDividend.initiate({ body: { id: 'grant-1' }, idempotencyKey: 'dividend-grant-1' }),
+    );
+    await store.dispatch(api.endpoints.memberInfo.initiate());
+    const times = (call: string) => gateway.requests.filter(({ name }) => name === call).length;
+    expect(times('promotionHistory')).toBe(2);
+    // The bonus requires turnover.
+    expect(times('turnoverAudit')).toBe(2);
+  });
 });
