@@ -21,3 +21,8 @@ it('[OPS-3] every call of operators without a generated form is named on a page 
 it('[OPS-3] every value of an answer to operators is read on a page (fix: show it, mark it by fact, or leave it out)', () => {
   expect(unreadProperties()).toEqual([]);
 });
+
+it('[OPS-4] texts of the console name no amount of their own (fix: one of second-operator.ts)', () => {
+  const texts = listFiles('packages/gateway/operator-client/texts', 'packages/gateway/src/operator/contract');
+  expect(texts.filter((path) => /\d,\d{3}/.test(readText(path)))).toEqual([]);
+});

@@ -557,7 +557,7 @@ const ours = rows('ours', {
     message: { 'zh-CN': '暂无可领取的金额', en: 'There is nothing to claim yet.' },
   },
   20115: {
-    name: 'transferOutOfRange',
+    name: 'amountOutOfRange',
     kind: 'money',
     nextStep: 'choose-amount',
     message: {

@@ -98,6 +98,8 @@ export const limits = {
   mall: { cancellableFor: 1_800_000 },
   /** Addition: addresses of a member, and the characters of their parts. */
   address: { count: 5, name: 30, region: 60, detail: 120 },
+  /** Addition: the smallest and the largest amount of a transfer between wallets. */
+  transfer: { min: '0.01', max: '100000000.00' },
   /** Addition: rows on a page of a record list. */
   pageSize: 20,
 } as const;

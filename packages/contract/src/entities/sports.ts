@@ -9,7 +9,7 @@ import type {
   Sport as SportName,
   SuspensionReason,
 } from '../sports';
-import { priceBounds, slipRefusals, sports } from '../sports';
+import { maxLegs, priceBounds, slipRefusals, sports } from '../sports';
 import { type SportsProvider, sportsProviders } from '../sports/providers';
 import { Amount, Id, LocalText, Moment, Nullable, oneOf } from './common';
 
@@ -273,16 +273,32 @@ const Refusal = Type.Object({
 /** Why a pending bet was refused. */
 export type SportRefusal = Static<typeof Refusal>;
 
+/** The sizes of the combinations that a bet has. */
+const Sizes = Type.Array(Type.Integer({ minimum: 1, maximum: maxLegs }), {
+  description: 'Sizes of the combinations',
+  examples: [[1]],
+});
+
+/** The sizes that a slip asks for. */
+export const SlipSizes = Type.Array(Type.Integer({ minimum: 1, maximum: maxLegs }), {
+  minItems: 1,
+  maxItems: maxLegs,
+  uniqueItems: true,
+  description: 'Sizes of the combinations; [1] is a single bet on each leg',
+  examples: [[1]],
+});
+
+/** The legs of a slip. */
+export const slipLegs = <Leg extends TSchema>(leg: Leg) =>
+  Type.Array(leg, { minItems: 1, maxItems: maxLegs });
+
 /** A bet on sports events. */
 export const SportBet = Type.Object({
   id: Id,
   provider: Provider,
   state: oneOf(sportBetStates),
   name: LocalText,
-  sizes: Type.Array(Type.Integer({ minimum: 1, maximum: 10 }), {
-    description: 'Sizes of the combinations',
-    examples: [[1]],
-  }),
+  sizes: Sizes,
   bets: Type.Integer({ minimum: 1, description: 'Number of combinations' }),
   unit: Amount,
   stake: Amount,
@@ -302,7 +318,7 @@ export type SportBet = Static<typeof SportBet>;
 /** A sports bet in the bet records. */
 export const SportDetail = Type.Object({
   kind: Type.Literal('sport'),
-  sizes: Type.Array(Type.Integer({ minimum: 1, maximum: 10 }), { description: 'Sizes of the combinations' }),
+  sizes: Sizes,
   bets: Type.Integer({ minimum: 1, description: 'Number of combinations' }),
   unit: Amount,
   cashedOut: Amount,

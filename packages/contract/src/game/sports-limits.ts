@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
 import { Amount } from '../entities/common';
-import { LegPrice, Provider, SelectionId, SlipRefusalView } from '../entities/sports';
+import { LegPrice, Provider, SelectionId, SlipRefusalView, SlipSizes, slipLegs } from '../entities/sports';
 
 export const sportsLimits = defineCall({
   path: '/game/api/v1/sports/limits',
@@ -15,14 +15,8 @@ export const sportsLimits = defineCall({
   endpoint: { kind: 'query', providesTags: ['Bets'] },
   request: Type.Object({
     provider: Provider,
-    legs: Type.Array(SelectionId, { minItems: 1, maxItems: 10 }),
-    sizes: Type.Array(Type.Integer({ minimum: 1, maximum: 10 }), {
-      minItems: 1,
-      maxItems: 10,
-      uniqueItems: true,
-      description: 'Sizes of the combinations; [1] is a single bet on each leg',
-      examples: [[1]],
-    }),
+    legs: slipLegs(SelectionId),
+    sizes: SlipSizes,
   }),
   response: Type.Object({
     min: Amount,

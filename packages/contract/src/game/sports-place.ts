@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
 import { AmountInput } from '../entities/common';
-import { ConsentName, Price, Provider, SelectionId, SportBet } from '../entities/sports';
+import { ConsentName, Price, Provider, SelectionId, SlipSizes, SportBet, slipLegs } from '../entities/sports';
 
 export const sportsPlace = defineCall({
   path: '/game/api/v1/sports/place',
@@ -15,21 +15,14 @@ export const sportsPlace = defineCall({
   endpoint: { kind: 'mutation', invalidatesTags: ['Balance', 'Bets', 'Transactions', 'Protection'] },
   request: Type.Object({
     provider: Provider,
-    legs: Type.Array(
+    legs: slipLegs(
       Type.Object({
         selection: SelectionId,
         price: Price,
         epoch: Type.Integer({ minimum: 0, description: 'Of the market, as shown' }),
       }),
-      { minItems: 1, maxItems: 10 },
     ),
-    sizes: Type.Array(Type.Integer({ minimum: 1, maximum: 10 }), {
-      minItems: 1,
-      maxItems: 10,
-      uniqueItems: true,
-      description: 'Sizes of the combinations; [1] is a single bet on each leg',
-      examples: [[1]],
-    }),
+    sizes: SlipSizes,
     unit: AmountInput,
     consent: ConsentName,
     confirmed: Type.Optional(

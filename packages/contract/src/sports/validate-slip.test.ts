@@ -1,6 +1,7 @@
 import { effectiveStatus, selectionStatuses } from './effective-status';
 import { parseSelectionId, selectionId } from './model';
 import { type SlipFacts, type SlipLeg, type SlipRefusalReason, slipRefusals } from './slip';
+import { maxLegs } from './systems';
 import { validateSlip } from './validate-slip';
 
 const leg = (number: number, changed: Partial<SlipLeg> = {}, now: Partial<SlipLeg['now']> = {}): SlipLeg => ({
@@ -55,7 +56,7 @@ const causes: Readonly<Record<SlipRefusalReason, Partial<SlipFacts>>> = {
   'time-out': { member: { ...facts.member, isInTimeOut: true } },
   empty: legs(),
   'too-few': { legs: [leg(1)], sizes: [2] },
-  'too-many': legs(...Array.from({ length: 11 }, (_, index) => leg(index))),
+  'too-many': legs(...Array.from({ length: maxLegs + 1 }, (_, index) => leg(index))),
   'too-many-bets': { legs: Array.from({ length: 9 }, (_, index) => leg(index)), sizes: [2, 3, 4, 5] },
   'leg-ended': legs(leg(1), leg(2, {}, { isEventOver: true, status: 'settled' })),
   'leg-closed': legs(leg(1), leg(2, {}, { status: 'closed' })),

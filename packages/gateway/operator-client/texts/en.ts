@@ -1,4 +1,5 @@
 import { limits } from '@pavilion/contract';
+import { secondOperatorAbove } from '../second-operator.generated';
 import type { zhCN } from './zh-CN';
 
 const reopenDays = limits.support.reopenWithin / 86_400_000;
@@ -212,7 +213,7 @@ export const en: typeof zhCN = {
       expired: 'Expired',
       cancelled: 'Cancelled',
     },
-    payQuestion: 'Has this payment really arrived? Above 1,000 a second operator confirms it.',
+    payQuestion: `Has this payment really arrived? Above ${secondOperatorAbove.byHand} a second operator confirms it.`,
   },
   withdrawals: {
     title: 'Withdrawals',
@@ -231,7 +232,7 @@ export const en: typeof zhCN = {
     review: 'Pass the review',
     pay: 'Mark as paid',
     payQuestion: 'Has the payment to this account been sent?',
-    paySecond: 'It is above 50,000: a second operator must confirm it.',
+    paySecond: `It is above ${secondOperatorAbove.withdrawal}: a second operator must confirm it.`,
     refuse: 'Refuse the withdrawal',
     refusals: {
       review: 'Did not pass the review',
@@ -272,13 +273,12 @@ export const en: typeof zhCN = {
       'A second operator confirms it; the member then claims it. {left} of this month’s budget is left.',
     handBudget: 'By hand in {month}: {committed} of {budget} granted, {left} left',
     handBudgetChange: 'Change this month’s budget',
-    handBudgetHint:
-      '{committed} is granted: the budget cannot be lower. A budget that is more than 1,000 higher is confirmed by a second operator.',
+    handBudgetHint: `{committed} is granted: the budget cannot be lower. A budget that is more than ${secondOperatorAbove.byHand} higher is confirmed by a second operator.`,
     account: 'Account of the member',
     multiple: 'Turnover, times the amount',
     occasion: 'Occasion, once to a person (optional)',
     adjust: 'Adjust a balance',
-    adjustHint: 'A negative amount debits. Above 1,000 a second operator confirms it.',
+    adjustHint: `A negative amount debits. Above ${secondOperatorAbove.byHand} a second operator confirms it.`,
     revoke: 'Revoke',
     release: 'Release',
     pending: 'Under review',
@@ -294,8 +294,7 @@ export const en: typeof zhCN = {
     published: 'Published',
     draft: 'Not published',
     change: 'Change budget and period',
-    changeHint:
-      '{committed} is committed: the budget cannot be lower. A budget that is more than 1,000 higher is confirmed by a second operator. Times are in the time zone of this machine.',
+    changeHint: `{committed} is committed: the budget cannot be lower. A budget that is more than ${secondOperatorAbove.byHand} higher is confirmed by a second operator. Times are in the time zone of this machine.`,
     starts: 'Starts',
     endsHint: 'Empty: until it is taken down.',
     states: {
@@ -319,10 +318,8 @@ export const en: typeof zhCN = {
     add: 'Write a promotion',
     edit: 'Edit',
     save: 'Save',
-    addQuestion:
-      'Members see it once it is published. A second operator confirms a budget of more than 1,000.',
-    saveQuestion:
-      'Members see the new content. With a budget of more than 1,000, a second operator confirms other conditions.',
+    addQuestion: `Members see it once it is published. A second operator confirms a budget of more than ${secondOperatorAbove.byHand}.`,
+    saveQuestion: `Members see the new content. With a budget of more than ${secondOperatorAbove.byHand}, a second operator confirms other conditions.`,
     shown: 'What members read',
     conditions: 'Conditions and rule',
     moneyAndTime: 'Budget and time',
@@ -398,10 +395,9 @@ export const en: typeof zhCN = {
       headphones: 'Headphones',
     },
     add: 'Add a gift',
-    addHint: 'A second operator confirms it if its money times its stock is more than 1,000.',
+    addHint: `A second operator confirms it if its money times its stock is more than ${secondOperatorAbove.byHand}.`,
     change: 'Change price and stock',
-    changeHint:
-      'A second operator confirms more than 1,000 of added money, and a lower price of a gift that brings money.',
+    changeHint: `A second operator confirms more than ${secondOperatorAbove.byHand} of added money, and a lower price of a gift that brings money.`,
     close: 'Close',
     reopen: 'Open again',
     onSale: 'Open',

@@ -19,6 +19,7 @@ import {
 } from '@pavilion/contract';
 import type { BannerScene } from '@pavilion/ui';
 import type { OperatorRefusal, OperatorRequest, OperatorResponse } from '../../src/operator/contract';
+import { secondOperatorAbove } from '../second-operator.generated';
 
 const reopenDays = limits.support.reopenWithin / 86_400_000;
 
@@ -237,7 +238,7 @@ export const zhCN = {
       expired: '已过期',
       cancelled: '已取消',
     } satisfies TextOf<AssistedDepositState>,
-    payQuestion: '确认这笔付款已实际到账？金额超过 1,000 须由第二人确认。',
+    payQuestion: `确认这笔付款已实际到账？金额超过 ${secondOperatorAbove.byHand} 须由第二人确认。`,
   },
   withdrawals: {
     title: '取款审核',
@@ -256,7 +257,7 @@ export const zhCN = {
     review: '审核通过',
     pay: '确认付款',
     payQuestion: '确认已向上述账户付款？',
-    paySecond: '金额超过 50,000，须由第二位操作员确认。',
+    paySecond: `金额超过 ${secondOperatorAbove.withdrawal}，须由第二位操作员确认。`,
     refuse: '拒绝取款',
     refusals: {
       review: '审核未通过',
@@ -296,12 +297,12 @@ export const zhCN = {
     giveHint: '提交后由第二位操作员确认，会员领取后到账。本月预算剩余 {left}。',
     handBudget: '{month} 人工红利：已发放 {committed} / {budget}，剩余 {left}',
     handBudgetChange: '修改本月预算',
-    handBudgetHint: '已发放 {committed}，预算不能低于此数；上调超过 1,000 须由第二人确认。',
+    handBudgetHint: `已发放 {committed}，预算不能低于此数；上调超过 ${secondOperatorAbove.byHand} 须由第二人确认。`,
     account: '会员账号',
     multiple: '流水倍数',
     occasion: '场合（同一人只发一次，可不填）',
     adjust: '调整余额',
-    adjustHint: '负数为扣减；超过 1,000 须由第二人确认。',
+    adjustHint: `负数为扣减；超过 ${secondOperatorAbove.byHand} 须由第二人确认。`,
     revoke: '撤销',
     release: '审核通过',
     pending: '待审核',
@@ -317,7 +318,7 @@ export const zhCN = {
     published: '已上架',
     draft: '未上架',
     change: '修改预算与期限',
-    changeHint: '已占用 {committed}，预算不能低于此数；上调超过 1,000 须由第二人确认。时间以本机时区为准。',
+    changeHint: `已占用 {committed}，预算不能低于此数；上调超过 ${secondOperatorAbove.byHand} 须由第二人确认。时间以本机时区为准。`,
     starts: '开始',
     endsHint: '留空表示长期有效，直至下架。',
     states: {
@@ -341,8 +342,8 @@ export const zhCN = {
     add: '新建优惠',
     edit: '修改内容',
     save: '保存修改',
-    addQuestion: '新建后为未上架状态，上架后会员才能看到。预算超过 1,000 须由第二人确认。',
-    saveQuestion: '会员会看到新的内容。改动条件且预算超过 1,000 的，须由第二人确认。',
+    addQuestion: `新建后为未上架状态，上架后会员才能看到。预算超过 ${secondOperatorAbove.byHand} 须由第二人确认。`,
+    saveQuestion: `会员会看到新的内容。改动条件且预算超过 ${secondOperatorAbove.byHand} 的，须由第二人确认。`,
     shown: '会员看到的内容',
     conditions: '参与条件与规则',
     moneyAndTime: '预算与时间',
@@ -423,9 +424,9 @@ export const zhCN = {
       headphones: '耳机',
     } satisfies TextOf<GiftPicture>,
     add: '添加礼品',
-    addHint: '金额乘以库存超过 1,000 须由第二人确认。',
+    addHint: `金额乘以库存超过 ${secondOperatorAbove.byHand} 须由第二人确认。`,
     change: '修改价格与库存',
-    changeHint: '新增库存的金额超过 1,000，或调低带金额礼品的价格，须由第二人确认。',
+    changeHint: `新增库存的金额超过 ${secondOperatorAbove.byHand}，或调低带金额礼品的价格，须由第二人确认。`,
     close: '停止兑换',
     reopen: '恢复兑换',
     onSale: '兑换中',

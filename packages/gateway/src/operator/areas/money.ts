@@ -9,11 +9,9 @@ import { idCursor, pageOf, rowsFor } from '../../domain/paging';
 import type { Services } from '../../services';
 import type { OperatorResponse } from '../contract';
 import type { moneyCalls } from '../contract/money';
+import { secondOperatorAbove } from '../contract/second-operator';
 import { type Handlers, staffName } from '../handler';
 import { badgeCodes, presentBadges, sortOpenWithdrawals } from './withdrawal-badges';
-
-/** Above these amounts a second operator confirms: payments of withdrawals, and money that is booked by hand. */
-export const secondOperatorAbove = { withdrawal: 5_000_000n, byHand: 100_000n };
 
 /** An amount that an operator moves by hand. Amounts with the same key count together for 24 hours. */
 export const byHand = (key: string, amount: bigint): AmountAlone => ({

@@ -19,6 +19,7 @@ import {
   sharedLabel,
   Time,
 } from './define';
+import { secondOperatorTexts } from './second-operator';
 
 const Withdrawal = Type.Object({
   id: Type.String(),
@@ -74,7 +75,7 @@ export const moneyCalls = {
   ),
   withdrawalPay: act(
     { 'zh-CN': '取款付款', en: 'Withdrawal paid' },
-    'Pays a reviewed withdrawal; above 50,000 a second operator confirms it',
+    `Pays a reviewed withdrawal; above ${secondOperatorTexts.withdrawal} a second operator confirms it`,
     ['cashier'],
     Type.Object({ id: Id }),
     'by-amount',
@@ -132,7 +133,7 @@ export const moneyCalls = {
   ),
   depositPay: act(
     { 'zh-CN': '确认存款到账', en: 'Deposit booked' },
-    'Books the payment of a deposit order; a second operator confirms more than 1,000 for a member within a day',
+    `Books the payment of a deposit order; a second operator confirms more than ${secondOperatorTexts.byHand} for a member within a day`,
     ['cashier'],
     Type.Object({ order: Id, note: Note }),
     'by-amount',
@@ -153,7 +154,7 @@ export const moneyCalls = {
   ),
   balanceAdjust: act(
     { 'zh-CN': '调整余额', en: 'Balance adjusted' },
-    'Adjusts a balance; a second operator confirms more than 1,000 for a member within a day',
+    `Adjusts a balance; a second operator confirms more than ${secondOperatorTexts.byHand} for a member within a day`,
     ['cashier'],
     Type.Object({
       account: Id,

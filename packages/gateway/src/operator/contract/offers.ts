@@ -21,6 +21,7 @@ import {
   Title,
   VipLevel,
 } from './define';
+import { secondOperatorTexts } from './second-operator';
 
 /** Drawings of the site that a gift of the mall can have. */
 export const giftPictures = ['envelope', 'fan', 'tea', 'teapot', 'lantern', 'chess', 'headphones'] as const;
@@ -69,7 +70,7 @@ export const offerCalls = {
   ),
   grantBudgetChange: act(
     { 'zh-CN': '修改人工红利预算', en: 'Budget of grants by hand changed' },
-    'Changes what can be granted by hand this month; a second operator confirms raises of more than 1,000 within a day',
+    `Changes what can be granted by hand this month; a second operator confirms raises of more than ${secondOperatorTexts.byHand} within a day`,
     ['cashier'],
     Type.Object({ budget: amountInput('200000'), note: Note }),
     'by-amount',
@@ -82,7 +83,7 @@ export const offerCalls = {
   ),
   grantRelease: act(
     { 'zh-CN': '红利审核通过', en: 'Grant released' },
-    'Ends the review of a grant, so that it can be claimed; a second operator confirms more than 1,000 for a member within a day',
+    `Ends the review of a grant, so that it can be claimed; a second operator confirms more than ${secondOperatorTexts.byHand} for a member within a day`,
     ['cashier'],
     Type.Object({ id: Id }),
     'by-amount',
@@ -154,7 +155,7 @@ export const offerCalls = {
   ),
   mallGiftAdd: act(
     { 'zh-CN': '添加商城礼品', en: 'Gift of the mall added' },
-    'Adds a gift to the mall; a second operator confirms one whose stock brings more than 1,000',
+    `Adds a gift to the mall; a second operator confirms one whose stock brings more than ${secondOperatorTexts.byHand}`,
     ['cashier'],
     Type.Object({
       kind: OneOf(mallGiftKinds),
@@ -172,7 +173,7 @@ export const offerCalls = {
   ),
   mallGiftChange: act(
     { 'zh-CN': '修改商城礼品的价格或库存', en: 'Price or stock of a gift changed' },
-    'Changes price or stock of a gift; a second operator confirms more than 1,000 of money, or a lower price of money',
+    `Changes price or stock of a gift; a second operator confirms more than ${secondOperatorTexts.byHand} of money, or a lower price of money`,
     ['cashier'],
     Type.Object({
       id: Id,

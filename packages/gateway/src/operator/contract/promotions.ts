@@ -19,6 +19,7 @@ import {
   VipLevel,
 } from './define';
 import { RuleInput } from './promotion-rules';
+import { secondOperatorTexts } from './second-operator';
 
 /** What members read of a promotion. It can change at any time. */
 const texts = {
@@ -95,7 +96,7 @@ export const promotionCalls = {
   ),
   promotionAdd: act(
     { 'zh-CN': '新建优惠', en: 'Promotion written' },
-    'Writes a promotion, which is published by an act of its own; a second operator confirms a budget of more than 1,000',
+    `Writes a promotion, which is published by an act of its own; a second operator confirms a budget of more than ${secondOperatorTexts.byHand}`,
     ['editor', 'cashier'],
     Type.Object({
       /** Its name in addresses. */
@@ -112,7 +113,7 @@ export const promotionCalls = {
   ),
   promotionEdit: act(
     { 'zh-CN': '修改优惠内容', en: 'Promotion edited' },
-    'Replaces the texts of a promotion, and its conditions while it is not published and nobody has taken part; a second operator confirms other conditions of a budget of more than 1,000',
+    `Replaces the texts of a promotion, and its conditions while it is not published and nobody has taken part; a second operator confirms other conditions of a budget of more than ${secondOperatorTexts.byHand}`,
     ['editor', 'cashier'],
     Type.Object({ id: Id, ...texts, ...conditions }),
     'by-amount',
@@ -125,7 +126,7 @@ export const promotionCalls = {
   ),
   promotionChange: act(
     { 'zh-CN': '修改优惠预算或期限', en: 'Budget or period of a promotion changed' },
-    'Changes the budget or the period of a promotion; a second operator confirms raises of more than 1,000 within a day',
+    `Changes the budget or the period of a promotion; a second operator confirms raises of more than ${secondOperatorTexts.byHand} within a day`,
     ['editor', 'cashier'],
     Type.Object({
       id: Id,
@@ -155,7 +156,7 @@ export const promotionCalls = {
   ),
   promotionDecide: act(
     { 'zh-CN': '审批优惠申请', en: 'Application decided' },
-    'Approves an application, or refuses it with a reason; a second operator confirms more than 1,000 for a member within a day',
+    `Approves an application, or refuses it with a reason; a second operator confirms more than ${secondOperatorTexts.byHand} for a member within a day`,
     ['cashier'],
     Type.Object({ id: Id, reason: Type.Optional(Reason) }),
     'by-amount',

@@ -1,4 +1,5 @@
 import type { SportsProvider } from '@pavilion/contract';
+import { maxLegs } from '@pavilion/contract/sports';
 import { fbty, imty, obty } from '@pavilion/contract/sports-wire';
 import fc from 'fast-check';
 import { SdkError } from '../../errors/sdk-error';
@@ -111,9 +112,9 @@ describe('bets on the wire', () => {
         price,
         epoch: fc.nat(99),
       }),
-      { minLength: 1, maxLength: 10 },
+      { minLength: 1, maxLength: maxLegs },
     ),
-    sizes: fc.uniqueArray(fc.integer({ min: 1, max: 10 }), { minLength: 1, maxLength: 10 }),
+    sizes: fc.uniqueArray(fc.integer({ min: 1, max: maxLegs }), { minLength: 1, maxLength: maxLegs }),
     unit: fc.nat(10 ** 9).map((fen) => `${Math.floor(fen / 100)}.${String(fen % 100).padStart(2, '0')}`),
     consent: fc.constantFrom('none', 'better', 'within-1', 'within-3', 'within-5', 'any'),
     confirmed: fc.boolean(),

@@ -1,4 +1,4 @@
-import type { CallResponse, SettlementState } from '@pavilion/contract';
+import type { AgentSum, CallResponse, SettlementState } from '@pavilion/contract';
 import { useAgentSettlementsQuery } from '@pavilion/sdk/react/money';
 import {
   Badge,
@@ -62,7 +62,7 @@ const amounts = {
   fromBelow: 'fromBelow',
   amount: 'total',
   carriedOut: 'carriedOut',
-} as const satisfies Partial<Record<keyof Month, string>>;
+} as const satisfies Record<keyof AgentSum, string>;
 
 /** The counted months of the agent, each with its whole sum, and as a file (AGT-2). */
 export const Months = ({ plan }: { readonly plan: CallResponse<'agentProgramme'> }) => {

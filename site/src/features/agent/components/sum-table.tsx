@@ -24,6 +24,16 @@ const Table = styled.table`
 
 type Below = CallResponse<'agentSettlements'>['items'][number]['below'];
 
+interface Line {
+  readonly name: string;
+  /** Instead of the amount. */
+  readonly text?: string;
+  readonly isTakenOff?: boolean;
+  readonly isSum?: boolean;
+  readonly isTotal?: boolean;
+  readonly below?: Below;
+}
+
 interface SumTableProps {
   readonly sum: AgentSum;
   readonly plan: CallResponse<'agentProgramme'>;
@@ -34,20 +44,21 @@ interface SumTableProps {
 /** The commission of a month, so that every line can be followed from those above it (AGT-2). */
 export const SumTable = ({ sum, plan, below = [], caption }: SumTableProps) => {
   const t = useMessages(agentMessages);
-  const lines = [
-    { name: t('gross'), value: sum.gross },
-    { name: t('fee', { fee: Number(plan.fee) }), value: sum.fee, isTakenOff: true },
-    { name: t('rebates'), value: sum.rebates, isTakenOff: true },
-    { name: t('gifts'), value: sum.gifts, isTakenOff: true },
-    { name: t('net'), value: sum.net, isSum: true },
-    { name: t('carriedIn'), value: sum.carriedIn },
-    { name: t('sumBase'), value: sum.base, isSum: true },
-    { name: t('sumRate', { active: sum.active }), text: `${Number(sum.rate)}%` },
-    { name: t('own'), value: sum.own, isSum: true },
-    { name: t('fromBelow'), value: sum.fromBelow, below },
-    { name: t('total'), value: sum.amount, isTotal: true },
-    { name: t('carriedOut'), value: sum.carriedOut },
-  ];
+  // The active members are in the line of the rate, which depends on them.
+  const lines: Readonly<Record<Exclude<keyof AgentSum, 'active'>, Line>> = {
+    gross: { name: t('gross') },
+    fee: { name: t('fee', { fee: Number(plan.fee) }), isTakenOff: true },
+    rebates: { name: t('rebates'), isTakenOff: true },
+    gifts: { name: t('gifts'), isTakenOff: true },
+    net: { name: t('net'), isSum: true },
+    carriedIn: { name: t('carriedIn') },
+    base: { name: t('sumBase'), isSum: true },
+    rate: { name: t('sumRate', { active: sum.active }), text: `${Number(sum.rate)}%` },
+    own: { name: t('own'), isSum: true },
+    fromBelow: { name: t('fromBelow'), below },
+    amount: { name: t('total'), isTotal: true },
+    carriedOut: { name: t('carriedOut') },
+  };
   return (
     <Table>
       <caption className="pv-sr-only">{caption ?? t('sumCaption')}</caption>
@@ -58,30 +69,32 @@ export const SumTable = ({ sum, plan, below = [], caption }: SumTableProps) => {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ name, value, text, isTakenOff, isSum, isTotal, below: parts = [] }) => (
-          <tr key={name} data-sum={isSum ? '' : undefined} data-total={isTotal ? '' : undefined}>
-            <th scope="row">
-              {name}
-              {parts.map((part) => (
-                <small key={`${part.distance} ${part.name}`}>
-                  {t(part.distance === 1 ? 'belowDirect' : 'belowNext', {
-                    name: part.name,
-                    own: formatAmount(part.own),
-                    rate: Number(plan.below[part.distance - 1]),
-                  })}
-                </small>
-              ))}
-            </th>
-            <td className="pv-num">
-              {text ?? (
-                <>
-                  {isTakenOff && Number(value) > 0 && '−'}
-                  <Money value={value as string} />
-                </>
-              )}
-            </td>
-          </tr>
-        ))}
+        {(Object.entries(lines) as [keyof typeof lines, Line][]).map(
+          ([key, { name, text, isTakenOff, isSum, isTotal, below: parts = [] }]) => (
+            <tr key={key} data-sum={isSum ? '' : undefined} data-total={isTotal ? '' : undefined}>
+              <th scope="row">
+                {name}
+                {parts.map((part) => (
+                  <small key={`${part.distance} ${part.name}`}>
+                    {t(part.distance === 1 ? 'belowDirect' : 'belowNext', {
+                      name: part.name,
+                      own: formatAmount(part.own),
+                      rate: Number(plan.below[part.distance - 1]),
+                    })}
+                  </small>
+                ))}
+              </th>
+              <td className="pv-num">
+                {text ?? (
+                  <>
+                    {isTakenOff && Number(sum[key]) > 0 && '−'}
+                    <Money value={sum[key]} />
+                  </>
+                )}
+              </td>
+            </tr>
+          ),
+        )}
       </tbody>
     </Table>
   );

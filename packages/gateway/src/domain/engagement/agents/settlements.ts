@@ -168,6 +168,7 @@ export const createSettlements = ({ db, clock, bus, timeZone, reviewDelay }: Set
 
   const pay = async (transaction: Database, row: Settlement, memberId: string) => {
     const at = momentOf(clock);
+    // A carried month keeps nothing of its amount: what counts in the next month is `carried_out`, which counting has set.
     const isDue = row.amount > 0n;
     await transaction
       .updateTable('agent_settlements')

@@ -11,7 +11,7 @@ import { coinsPerUnit } from '../rebates/rebate-rules';
 const subject: LocalText = { 'zh-CN': '金币兑换', en: 'Coins exchanged' };
 
 /** Limits of one exchange, minor units of coins. */
-const range = { min: coinsPerUnit, max: 100_000_000n };
+const exchangeRange = { min: coinsPerUnit, max: 100_000_000n };
 
 /** Exchanges coins, which members earn by playing, for money. */
 export const createCoins = ({ db, clock, bus }: { db: Database; clock: Clock; bus: Bus }) => ({
@@ -28,14 +28,14 @@ export const createCoins = ({ db, clock, bus }: { db: Database; clock: Clock; bu
   ): Promise<CallResponse<'coinExchange'>> {
     const coins = parseMinor(given);
     if (
-      coins < range.min ||
-      coins > range.max ||
+      coins < exchangeRange.min ||
+      coins > exchangeRange.max ||
       // guard: coins-exchanged-whole
       coins % coinsPerUnit !== 0n
     ) {
-      throw new BusinessError(errorCodes.transferOutOfRange, {
-        min: formatMinor(range.min),
-        max: formatMinor(range.max),
+      throw new BusinessError(errorCodes.amountOutOfRange, {
+        min: formatMinor(exchangeRange.min),
+        max: formatMinor(exchangeRange.max),
       });
     }
     const amount = coins / coinsPerUnit;

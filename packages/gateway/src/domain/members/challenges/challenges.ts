@@ -15,8 +15,8 @@ import { newId } from '../../../ids';
 import type { Persons } from '../../protection';
 import { createServerSecret } from '../../server-secret';
 import type { Throttle } from '../sessions/throttle';
+import { isOnTarget, newCode, newSum, newTarget } from './challenge-answers';
 import type { Messages } from './message-box';
-import { isOnTarget, newCode, newSum, newTarget } from './new-check';
 
 const { lifetime, resendAfter, attempts } = limits.verification;
 const minutes = lifetime / 60_000;

@@ -1,7 +1,20 @@
-import { type Challenge, limits } from '@pavilion/contract';
+import { type Challenge, codes, errorCodes, limits } from '@pavilion/contract';
 import { createTestGateway, password, type TestGateway } from '../../../testing/test-gateway';
+import { riskCodes } from './risk-checks';
 
 const { attempts, lifetime, lockedFor, resendAfter } = limits.verification;
+
+it('[ERR-7] every login-risk code has a check or ends the login, but for the results of answers (fix: risk-checks.ts)', () => {
+  const ofLogins = Object.entries(codes)
+    .filter(([, { kind }]) => kind === 'login-risk')
+    .map(([code]) => Number(code));
+  const results: number[] = [
+    errorCodes.loginCodeWrong,
+    errorCodes.loginCodeExpired,
+    errorCodes.loginCodeTooOften,
+  ];
+  expect([...riskCodes, ...results].sort()).toEqual(ofLogins.sort());
+});
 
 describe('a risky login', () => {
   let gateway: TestGateway;

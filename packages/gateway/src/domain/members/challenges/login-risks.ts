@@ -22,12 +22,31 @@ const refusal = (code: number, challenge: Challenge | null = null) =>
 /** The masked destination of codes for a member. */
 const destinationOf = ({ phone, account }: Row<'members'>) => (phone ? maskPhone(phone) : maskName(account));
 
-const newDeviceRisk = (memberId: string): Row<'login_risks'> => ({
-  member_id: memberId,
-  code: errorCodes.newDevice,
-  answer_hash: null,
-  locked_until: null,
-});
+/** What is known of a login with the right password. */
+export interface LoginFacts {
+  /** Whether an unknown device logs in after so many passwords were tried that a right one alone proves little. */
+  readonly isAttacked: boolean;
+}
+
+/** A risk that arises at a login itself. */
+interface ArisingRisk {
+  readonly code: ErrorCode;
+  /** Whether the risk exists. A check by SMS also needs the member's phone number. */
+  arises(facts: LoginFacts, member: Row<'members'>): boolean;
+}
+
+/** The first one that arises asks for its check. A stored risk, which support has set, comes before them. */
+const arisingRisks: readonly ArisingRisk[] = [
+  {
+    code: errorCodes.newDevice,
+    arises: ({ isAttacked }, { phone }) => isAttacked && phone !== null,
+  },
+];
+
+const arisingRisk = (member: Row<'members'>, facts: LoginFacts): Row<'login_risks'> | undefined => {
+  const found = arisingRisks.find(({ arises }) => arises(facts, member));
+  return found && { member_id: member.id, code: found.code, answer_hash: null, locked_until: null };
+};
 
 /** The normalized form of an answer, which is stored. */
 const normalized = (kind: ChallengeKind, answer: string) =>
@@ -115,8 +134,6 @@ export const createLoginRisks = ({
     /**
      * Resolves when a login with the right password needs no check or has passed it.
      *
-     * @param isAttacked whether so many passwords were tried that a right one alone proves little: a member with a phone
-     * then confirms the device (6024).
      * @throws BusinessError with the code of the risk and its challenge; 6035 wrong answer, 6036 challenge over, 6038
      * locked.
      */
@@ -124,14 +141,14 @@ export const createLoginRisks = ({
       member: Row<'members'>,
       check: CallRequest<'login'>['check'],
       device: string,
-      isAttacked: boolean,
+      facts: LoginFacts,
     ): Promise<void> {
       const stored = await db
         .selectFrom('login_risks')
         .selectAll()
         .where('member_id', '=', member.id)
         .executeTakeFirst();
-      const risk = stored ?? (isAttacked && member.phone ? newDeviceRisk(member.id) : undefined);
+      const risk = stored ?? arisingRisk(member, facts);
       if (!risk) return;
       if (risk.locked_until && risk.locked_until.getTime() > clock.now())
         throw refusal(errorCodes.loginLocked);

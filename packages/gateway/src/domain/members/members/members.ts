@@ -178,7 +178,7 @@ export const createMembers = (ports: Ports) => {
       // guard: blocked-member-logs-in
       if (member.blocked) throw blockedError(member.block_reason);
       const isAttacked = !isKnown && (await attempts.isAttacked(account));
-      await risks.requireCheck(member, body.check, origin.device, isAttacked);
+      await risks.requireCheck(member, body.check, origin.device, { isAttacked });
       // guard: single-session
       if (settings.singleSession) await sessions.endAll(member.id, endCodes.loggedInElsewhere, origin.device);
       const { password_hash: passwordHash } = member;

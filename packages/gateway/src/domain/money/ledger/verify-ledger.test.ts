@@ -40,12 +40,12 @@ const mallOrder = (kind: 'goods' | 'voucher') => sql`
     select 'order', members.id, gift.id, 1, ${kind}, '{}', '', 1, 100, gift.money, 'received', registered_at, registered_at
       from members, gift`;
 
-/** A month of an agent that is stored as paid, without a payment. */
-const paidMonth = sql`
+/** A settled month of an agent with an amount that nobody received. */
+const unpaidMonth = (state: 'paid' | 'carried') => sql`
   with agent as (insert into agents (code, name, member_id) select 'AGENT', 'agent', id from members returning code)
   insert into agent_settlements (agent_code, month, gross, fee, rebates, gifts, net, carried_in, base, active, rate, own,
       from_below, amount, carried_out, state, counted_at, paid_at)
-    select code, '2026-05', 100, 5, 0, 0, 95, 0, 95, 3, 2500, 23, 0, 23, 0, 'paid', now(), now() from agent`;
+    select code, '2026-05', 100, 5, 0, 0, 95, 0, 95, 3, 2500, 23, 0, 23, 0, ${state}, now(), now() from agent`;
 
 const rules = {
   flipBudget:
@@ -167,7 +167,8 @@ describe('the proof of the ledger', () => {
     // The entry reserves 60, and was granted nothing.
     [rules.promotions, promotionEntry(61, 'opted-in')],
     [rules.promotions, promotionEntry(60, 'granted')],
-    [rules.commissions, paidMonth],
+    [rules.commissions, unpaidMonth('paid')],
+    [rules.commissions, unpaidMonth('carried')],
     [
       rules.commissions,
       sql`with uncounted as (insert into ledger_transactions (id, home, kind, reference, subject, at)

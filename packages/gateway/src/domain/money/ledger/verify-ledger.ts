@@ -194,7 +194,8 @@ const rules = {
   'every commission of an agent was paid exactly once, and no other': sql<{ violations: number }>`
     select count(*)::int as violations from (
       select agent_code || ':' || month as reference, amount, member_id
-      from agent_settlements join agents on code = agent_code where agent_settlements.state = 'paid') s
+      from agent_settlements join agents on code = agent_code
+      where agent_settlements.state = 'paid' or agent_settlements.state = 'carried' and amount > 0) s
     full join (
       select t.reference, count(distinct t.id) as times, min(e.account) as account, sum(e.amount) as amount
       from ledger_transactions t left join ledger_entries e on e.transaction_id = t.id and e.account not like 'house:%'

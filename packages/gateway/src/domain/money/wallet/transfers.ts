@@ -5,6 +5,7 @@ import {
   errorCodes,
   type GameCategory,
   type LocalText,
+  limits,
 } from '@pavilion/contract';
 import { formatMinor, parseMinor } from '@pavilion/format';
 import { BusinessError } from '../../../business-error';
@@ -20,8 +21,8 @@ import type { Book } from '../ledger/book';
 import { post, postWithin } from '../ledger/post';
 import { type Idempotency, transferPosting } from '../ledger/posting';
 
-/** Limits of a transfer, minor units. */
-const range = { min: 1n, max: 100_000_000_00n };
+/** Minor units. */
+const range = { min: parseMinor(limits.transfer.min), max: parseMinor(limits.transfer.max) };
 
 const collecting: LocalText = { 'zh-CN': '一键回收', en: 'Collected from venues' };
 
@@ -105,7 +106,7 @@ export const createTransfers = ({ db, clock, bus, book, protection, venues: offe
       const amount = parseMinor(given);
       // guard: transfer-range
       if (amount < range.min || amount > range.max) {
-        throw new BusinessError(errorCodes.transferOutOfRange, {
+        throw new BusinessError(errorCodes.amountOutOfRange, {
           min: formatMinor(range.min),
           max: formatMinor(range.max),
         });

@@ -1,4 +1,4 @@
-import { type Balances, type TransferDirection, transferDirections } from '@pavilion/contract';
+import { type Balances, limits, type TransferDirection, transferDirections } from '@pavilion/contract';
 import { compareAmounts } from '@pavilion/format';
 import { paths } from '../../../../routes/paths';
 
@@ -35,7 +35,10 @@ export const venueOf = (
   venues[0];
 
 /** The limits of an amount, given the balance of the source wallet. */
-export const transferLimits = (movable: string) => ({ min: '0.01', max: movable });
+export const transferLimits = (movable: string) => {
+  const { min, max } = limits.transfer;
+  return { min, max: compareAmounts(movable, max) < 0 ? movable : max };
+};
 
 /** The balance of the source wallet. */
 export const movableOf = (
