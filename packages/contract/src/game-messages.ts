@@ -11,6 +11,8 @@
 export type GameMessage = { readonly channel?: string } & GameMessageBody;
 
 type GameMessageBody =
+  /** The page shows its game, or why it can not: the site removes what covers it. */
+  | { readonly type: 'pavilion:ready' }
   /** After each round, with the balance as decimal text. The site refetches the balance and does not use the amount. */
   | { readonly type: 'pavilion:balance'; readonly balance: string }
   /** The player requests a deposit: the site opens the deposit page. */

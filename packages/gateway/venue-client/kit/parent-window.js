@@ -46,6 +46,8 @@ export const createParentWindow = (window) => {
     isFramed,
     /** Whether the member hid balances when the page was opened. */
     hidesBalance: fragment.get('balance') === 'hidden',
+    /** The page shows its game, or why it can not. */
+    reportReady: () => send({ type: 'pavilion:ready' }),
     /** @param {string} balance decimal text */
     sendBalance: (balance) => send({ type: 'pavilion:balance', balance }),
     requestDeposit: () => send({ type: 'pavilion:deposit' }),

@@ -144,11 +144,12 @@ describe('the page of a slot game that opens', () => {
     })) as unknown as typeof fetch;
     await jest.isolateModulesAsync(async () => void (await import('../slots/js/main.js')));
     await jest.advanceTimersByTimeAsync(59_000);
-    expect([notice(), posted]).toEqual([expect.stringContaining('场馆维护中'), []]);
+    const ready = { type: 'pavilion:ready', channel: 'c1' };
+    expect([notice(), posted]).toEqual([expect.stringContaining('场馆维护中'), [ready, ready]]);
     await jest.advanceTimersByTimeAsync(1_000);
     expect([notice(), posted]).toEqual([
       expect.stringContaining('已过期'),
-      [{ type: 'pavilion:expired', channel: 'c1' }],
+      [ready, ready, ready, { type: 'pavilion:expired', channel: 'c1' }],
     ]);
   });
 });

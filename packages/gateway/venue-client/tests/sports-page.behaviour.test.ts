@@ -134,9 +134,9 @@ const open = async (answers: Record<string, Answer> = {}, { isFramed = false } =
     const envelope = data && 'status_code' in data ? data : { status_code: 6000, data };
     return { status: 200, json: async () => envelope };
   }) as unknown as typeof fetch;
-  const posted: [unknown, string][] = [];
+  const sent: [{ type: string }, string][] = [];
   const parent = isFramed
-    ? { postMessage: (data: unknown, origin: string) => posted.push([data, origin]) }
+    ? { postMessage: (data: { type: string }, origin: string) => sent.push([data, origin]) }
     : window;
   Object.defineProperty(window, 'parent', { value: parent, configurable: true });
   Object.defineProperty(document, 'referrer', { value: isFramed ? `${site}/` : '', configurable: true });
@@ -146,7 +146,9 @@ const open = async (answers: Record<string, Answer> = {}, { isFramed = false } =
   return {
     calls,
     all,
-    posted,
+    sent,
+    /** What was sent after the report that the page is ready. */
+    posted: () => sent.slice(1),
     parent,
     bodiesOf: (name: string) => calls.filter(([each]) => each === name).map(([, body]) => body),
   };
@@ -555,16 +557,22 @@ describe('the page of a sports venue in a frame of the site', () => {
     const { all, posted, calls } = await open({}, { isFramed: true });
     all.changes = rejected(20203);
     await pass(2_000);
-    expect(posted).toEqual([[{ type: 'pavilion:expired', channel: 'c1' }, site]]);
+    expect(posted()).toEqual([[{ type: 'pavilion:expired', channel: 'c1' }, site]]);
     expect(find('#notice').textContent).toBe('会话已过期，正在重新进入…');
     const before = calls.length;
     await pass(60_000);
     expect(calls.length).toBe(before);
   });
 
+  it('[GAM-2] reports to the site that it is ready, also when its session can not be read', async () => {
+    const ready = [{ type: 'pavilion:ready', channel: 'c1' }, site];
+    expect((await open({}, { isFramed: true })).sent).toEqual([ready]);
+    expect((await open({ session: rejected(10005) }, { isFramed: true })).sent[0]).toEqual(ready);
+  });
+
   it('[SPT-4] asks for it also when the token is expired at first', async () => {
-    const { posted } = await open({ session: rejected(20203) }, { isFramed: true });
-    expect(posted).toEqual([[{ type: 'pavilion:expired', channel: 'c1' }, site]]);
+    const { sent } = await open({ session: rejected(20203) }, { isFramed: true });
+    expect(sent.map(([message]) => message.type)).toEqual(['pavilion:expired', 'pavilion:ready']);
   });
 
   it('[PRO-3] leaves a reality check to the site, and takes bets again after its message', async () => {
@@ -574,7 +582,7 @@ describe('the page of a sports venue in a frame of the site', () => {
     enterStake('50');
     find('.place').click();
     await pass(0);
-    expect(posted).toEqual([[{ type: 'pavilion:reality-check', channel: 'c1' }, site]]);
+    expect(posted()).toEqual([[{ type: 'pavilion:reality-check', channel: 'c1' }, site]]);
     const say = (origin: string, source: unknown) => {
       const event = new MessageEvent('message', { origin, data: { type: 'pavilion:resume' } });
       // The frame around the page is not a window of jsdom.
@@ -598,7 +606,7 @@ describe('the page of a sports venue in a frame of the site', () => {
     await pass(0);
     expect(find('#protection').hidden).toBe(false);
     find('#protection').click();
-    expect(posted).toEqual([[{ type: 'pavilion:protection', channel: 'c1' }, site]]);
+    expect(posted()).toEqual([[{ type: 'pavilion:protection', channel: 'c1' }, site]]);
   });
 
   it('[MNT-1] shows maintenance, and comes back by itself', async () => {

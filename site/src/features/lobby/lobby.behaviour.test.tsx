@@ -250,6 +250,34 @@ describe('opening a game', () => {
     expect(await screen.findByText('没有这款游戏')).toBeVisible();
   });
 
+  describe('until the game is ready', () => {
+    const waiting = () => screen.queryByText(/^正在打开/)?.textContent;
+    afterEach(() => jest.useRealTimers());
+
+    it('[GAM-2] covers it with its cover', async () => {
+      visit('/game/egame?play=lotus-reels', { isMember: true });
+      const game = await frame();
+      expect(waiting()).toBe('正在打开「荷塘」…');
+      fireEvent.load(game);
+      expect(waiting()).toBe('正在打开「荷塘」…');
+      await say('https://evil.test', game.contentWindow, 'pavilion:ready');
+      expect(waiting()).toBe('正在打开「荷塘」…');
+      await say('https://venue.test', game.contentWindow, 'pavilion:ready');
+      expect(waiting()).toBeUndefined();
+    });
+
+    it('[GAM-2] but at most for three seconds after its page has loaded', async () => {
+      visit('/game/egame?play=lotus-reels', { isMember: true });
+      const game = await frame();
+      jest.useFakeTimers();
+      fireEvent.load(game);
+      await act(() => jest.advanceTimersByTimeAsync(2_999));
+      expect(waiting()).toBe('正在打开「荷塘」…');
+      await act(() => jest.advanceTimersByTimeAsync(1));
+      expect(waiting()).toBeUndefined();
+    });
+  });
+
   it('[RTE-3] refetches the balance on a message of the framed venue only', async () => {
     const { requestsOf } = visit('/game/egame?play=lotus-reels', { isMember: true });
     const game = await frame();

@@ -141,6 +141,7 @@ const open = async () => {
 
   if (!parent.isFramed) startClock();
   byId('game').setAttribute('aria-busy', 'false');
+  parent.reportReady();
 };
 
 open().catch((error) => {
@@ -153,5 +154,6 @@ open().catch((error) => {
   });
   showNotice({ text: found.text, tone: 'trouble' });
   byId('game').setAttribute('aria-busy', 'false');
+  parent.reportReady();
   if (found.isOver) parent.reportExpired();
 });

@@ -145,6 +145,7 @@ const open = async () => {
 
   if (!parent.isFramed) startClock();
   byId('game').setAttribute('aria-busy', 'false');
+  parent.reportReady();
   // In a frame the keys arrive only where the focus is.
   byId('game').tabIndex = -1;
   byId('game').focus({ preventScroll: true });
@@ -154,5 +155,6 @@ open().catch((error) => {
   const { text, isOver } = explain(error, { t, lang, account: 'main', needed: 0n, wasUnsure: false });
   showNotice({ text, tone: 'trouble' });
   byId('game').setAttribute('aria-busy', 'false');
+  parent.reportReady();
   if (isOver) parent.reportExpired();
 });

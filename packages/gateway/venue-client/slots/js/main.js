@@ -48,6 +48,7 @@ const showFailure = (error) => {
   const { text, isOver } = explain(error, { t, lang, account: 'main', stake: 0n, wasUnsure: false });
   showNotice({ text, tone: 'trouble' });
   byId('game').setAttribute('aria-busy', 'false');
+  parent.reportReady();
   if (isOver) parent.reportExpired();
 };
 
@@ -55,7 +56,10 @@ const open = async () => {
   writeTexts(t);
   const session = await waitForResult(api.session, {
     wait,
-    onUnsure: () => showNotice({ text: t('loadFailed'), tone: 'trouble' }),
+    onUnsure: () => {
+      showNotice({ text: t('loadFailed'), tone: 'trouble' });
+      parent.reportReady();
+    },
     onMaintenance: showFailure,
   });
   showGame(session, t);
@@ -105,6 +109,7 @@ const open = async () => {
 
   if (!parent.isFramed) startClock();
   byId('game').setAttribute('aria-busy', 'false');
+  parent.reportReady();
   // In a frame the keys arrive only where the focus is.
   byId('game').tabIndex = -1;
   byId('game').focus({ preventScroll: true });

@@ -620,12 +620,14 @@ const open = async () => {
         break;
       }
       byId('game').setAttribute('aria-busy', 'false');
+      parent.reportReady();
       await wait(waits[Math.min(attempt, waits.length - 1)] ?? 0);
     }
   }
   if (parent.isFramed) byId('game').classList.add('is-framed');
   else startSessionClock();
   byId('game').setAttribute('aria-busy', 'false');
+  parent.reportReady();
   // In a frame the keys arrive only where the focus is.
   byId('game').tabIndex = -1;
   byId('game').focus({ preventScroll: true });

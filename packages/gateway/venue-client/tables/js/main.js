@@ -71,6 +71,7 @@ const showFailure = (error) => {
   const { text, isOver } = explain(error, { t, lang, account: 'main', wasUnsure: false });
   showNotice({ text, tone: 'trouble' });
   byId('game').setAttribute('aria-busy', 'false');
+  parent.reportReady();
   if (isOver) parent.reportExpired();
 };
 
@@ -198,6 +199,7 @@ const open = async () => {
   else startSessionClock();
   byId('game').classList.remove('is-loading');
   byId('game').setAttribute('aria-busy', 'false');
+  parent.reportReady();
   // In a frame the keys arrive only where the focus is.
   byId('game').tabIndex = -1;
   byId('game').focus({ preventScroll: true });

@@ -1,6 +1,7 @@
 import { errorCodes, type Game } from '@pavilion/contract';
 import { Button, ErrorFallback } from '@pavilion/ui';
 import { ErrorMessage } from '../../../shared/errors/error-message';
+import type { CoveredGame } from '../../../shared/games/cover-url';
 import { useMessages } from '../../../shared/messages';
 import { ClosedNotice } from '../../../shared/protection/closed-notice';
 import { RealityCheck } from '../../../shared/protection/reality-check';
@@ -17,11 +18,13 @@ interface GameFrameProps {
   /** A game, or a page of a venue that opens as a whole. */
   readonly game: Pick<Game, 'code' | 'venue'>;
   readonly name: string;
+  /** Of a game of the list: its cover is shown while it opens. */
+  readonly cover?: CoveredGame | undefined;
   readonly onLeave: () => void;
 }
 
 /** Launches a game and shows it in a frame, or an error. */
-export const GameFrame = ({ game, name, onLeave }: GameFrameProps) => {
+export const GameFrame = ({ game, name, cover, onLeave }: GameFrameProps) => {
   const t = useMessages(lobbyMessages);
   const { launch, retry } = useLaunch(game);
   const { protection, refetch } = useProtection();
@@ -32,7 +35,14 @@ export const GameFrame = ({ game, name, onLeave }: GameFrameProps) => {
   };
   if (launch.state === 'open') {
     return (
-      <VenueFrame key={launch.launchedAt} url={launch.url} name={name} onReopen={retry} onLeave={onLeave} />
+      <VenueFrame
+        key={launch.launchedAt}
+        url={launch.url}
+        name={name}
+        game={cover}
+        onReopen={retry}
+        onLeave={onLeave}
+      />
     );
   }
   if (closure) {
@@ -50,7 +60,7 @@ export const GameFrame = ({ game, name, onLeave }: GameFrameProps) => {
   const leave = <Button onClick={onLeave}>{t('leave')}</Button>;
   return (
     <StageMiddle>
-      {launch.state === 'opening' && <GameLoading text={t('openingName', { name })} />}
+      {launch.state === 'opening' && <GameLoading text={t('openingName', { name })} game={cover} />}
       {launch.state === 'failed' && (
         <ErrorFallback
           picture={<SceneImage name="network" />}

@@ -1,6 +1,8 @@
-import { Spinner, token } from '@pavilion/ui';
+import { breakpoint, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
+import { CoverImage } from '../../../shared/games/cover-image';
+import type { CoveredGame } from '../../../shared/games/cover-url';
 
 const Root = styled.div`
   display: grid;
@@ -10,11 +12,48 @@ const Root = styled.div`
   color: ${token.color.inkMuted};
 `;
 
-/** A spinner with text while a game loads. */
-export const GameLoading = ({ text, children }: { text: string; children?: ReactNode }) => (
+const Cover = styled(CoverImage)`
+  width: 240px;
+  border-radius: ${token.radius.lg};
+  box-shadow: ${token.shadow[2]};
+  @media (max-width: ${breakpoint.phone}px), (max-height: 620px) { width: 168px; }
+`;
+
+const pass = keyframes`
+  from { translate: -100% 0; }
+  to { translate: 300% 0; }
+`;
+
+const Bar = styled.span`
+  overflow: hidden;
+  width: 200px;
+  height: 4px;
+  border-radius: ${token.radius.full};
+  background: ${token.color.line};
+  &::before {
+    content: '';
+    display: block;
+    width: 33%;
+    height: 100%;
+    border-radius: inherit;
+    background: ${token.color.valueSolid};
+    animation: ${pass} 1.4s ease-in-out infinite;
+  }
+`;
+
+interface GameLoadingProps {
+  readonly text: string;
+  /** Shows its cover; without one there is only the bar. */
+  readonly game?: CoveredGame | undefined;
+  readonly children?: ReactNode;
+}
+
+/** What the window of a game shows until the game itself does. */
+export const GameLoading = ({ text, game, children }: GameLoadingProps) => (
   <Root role="status">
-    <Spinner size={36} />
+    {game && <Cover game={game} eager />}
     <p>{text}</p>
+    <Bar />
     {children}
   </Root>
 );

@@ -46,7 +46,7 @@ export const Stage = ({ open: { game, isError, retry }, onLeave }: StageProps) =
   return (
     <StageWindow label={name ?? t('opening')} name={name} hasBalance={!game} onLeave={onLeave}>
       {game ? (
-        <GameFrame game={game} name={text(game.name)} onLeave={onLeave} />
+        <GameFrame game={game} cover={game} name={text(game.name)} onLeave={onLeave} />
       ) : (
         <StageMiddle>{missing()}</StageMiddle>
       )}

@@ -1,11 +1,12 @@
 import type { SiteMessage } from '@pavilion/contract';
 import { roundSettled } from '@pavilion/sdk/react';
 import { Button, token } from '@pavilion/ui';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
+import type { CoveredGame } from '../../../shared/games/cover-url';
 import { useIsDemo } from '../../../shared/member/use-is-demo';
 import { useMessages } from '../../../shared/messages';
 import { useBalanceHiding } from '../../../shared/money/balance-hiding';
@@ -17,6 +18,8 @@ import { GameLoading } from './game-loading';
 
 /** Time in ms after which a game that has not loaded is reported as slow. */
 const slowAfterMs = 12_000;
+/** Time in ms for a loaded page to report that it is ready. Venues of others need not know the message. */
+const readyAfterMs = 3_000;
 /** A venue that reports an expired token sooner, in ms, is opened again only by the member: automatic attempts would not end. */
 const shortestSessionMs = 10_000;
 /** The longest time, in ms, between the gateway’s push of a round’s balance and the game’s report of it. */
@@ -93,6 +96,8 @@ const texts = { loading: 'openingName', slow: 'tooLong', expired: 'expired' } as
 interface VenueFrameProps {
   readonly url: URL;
   readonly name: string;
+  /** Whose cover is shown until the page is ready. */
+  readonly game?: CoveredGame | undefined;
   readonly onReopen: () => void;
   readonly onLeave: () => void;
 }
@@ -112,7 +117,7 @@ const sandboxOf = (url: URL) =>
  * handled (GAM-2, RTE-3). A demo without money is led to the refill (DEM-1). A reality check covers it until it is answered
  * (PRO-3).
  */
-export const VenueFrame = ({ url, name, onReopen, onLeave }: VenueFrameProps) => {
+export const VenueFrame = ({ url, name, game, onReopen, onLeave }: VenueFrameProps) => {
   const t = useMessages(lobbyMessages);
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -125,13 +130,22 @@ export const VenueFrame = ({ url, name, onReopen, onLeave }: VenueFrameProps) =>
     const channel = newChannel();
     return { channel, href: withChannel(url, channel, isHidden) };
   });
-  const [status, setStatus] = useState<'loading' | 'slow' | 'loaded' | 'expired'>('loading');
+  const [status, setStatus] = useState<'loading' | 'slow' | 'ready' | 'expired'>('loading');
   const [openedAt] = useState(Date.now);
+
+  const [isLoaded, setLoaded] = useState(false);
 
   useEffect(() => {
     const timer = setTimeout(() => setStatus((now) => (now === 'loading' ? 'slow' : now)), slowAfterMs);
     return () => clearTimeout(timer);
   }, []);
+
+  const show = useCallback(() => setStatus((now) => (now === 'expired' ? now : 'ready')), []);
+  useEffect(() => {
+    if (!isLoaded) return;
+    const timer = setTimeout(show, readyAfterMs);
+    return () => clearTimeout(timer);
+  }, [isLoaded, show]);
 
   const send = (message: SiteMessage) =>
     // No name of an origin matches an opaque one; no message has content to protect.
@@ -149,6 +163,7 @@ export const VenueFrame = ({ url, name, onReopen, onLeave }: VenueFrameProps) =>
   const moneyPath = (path: string) => (isDemo ? paths.demo : path);
 
   const handlers: Readonly<Record<VenueMessage, () => void>> = {
+    ready: show,
     balance: () => {
       handleReport();
       dispatch(roundSettled());
@@ -181,13 +196,13 @@ export const VenueFrame = ({ url, name, onReopen, onLeave }: VenueFrameProps) =>
         allow="fullscreen"
         referrerPolicy="origin"
         onLoad={() => {
-          setStatus((now) => (now === 'expired' ? now : 'loaded'));
+          setLoaded(true);
           frame.current?.focus();
         }}
       />
-      {status !== 'loaded' && (
+      {status !== 'ready' && (
         <Over>
-          <GameLoading text={t(texts[status], { name })}>
+          <GameLoading text={t(texts[status], { name })} game={game}>
             {status !== 'loading' && <Button onClick={onReopen}>{t('reopen')}</Button>}
           </GameLoading>
         </Over>

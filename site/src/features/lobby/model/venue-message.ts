@@ -1,9 +1,17 @@
 import type { GameMessage } from '@pavilion/contract';
 
 /** The messages that a venue's page can post to the site. */
-export type VenueMessage = 'balance' | 'deposit' | 'transfer' | 'reality-check' | 'protection' | 'expired';
+export type VenueMessage =
+  | 'ready'
+  | 'balance'
+  | 'deposit'
+  | 'transfer'
+  | 'reality-check'
+  | 'protection'
+  | 'expired';
 
 const kinds: Readonly<Record<GameMessage['type'], VenueMessage>> = {
+  'pavilion:ready': 'ready',
   'pavilion:balance': 'balance',
   'pavilion:deposit': 'deposit',
   'pavilion:transfer': 'transfer',
