@@ -1,10 +1,10 @@
-import type { LocalText } from '@pavilion/contract';
 import { Badge, Button, Card, Tabs } from '@pavilion/ui';
 import { useState } from 'react';
 import { useAsk, useAskFields } from '../parts/act-dialog';
 import { useTurn } from '../parts/list';
 import { Money } from '../parts/money';
 import { MemberLink, Page, Row, Stack, State } from '../parts/page';
+import { ReasonButton } from '../parts/reason-button';
 import { useCan } from '../parts/session';
 import { SimpleList } from '../parts/simple-list';
 import { useWords } from '../texts';
@@ -14,7 +14,6 @@ const Applications = () => {
   const { agents: words, common } = texts;
   const can = useCan();
   const ask = useAsk();
-  const { reason } = useAskFields();
   const [turn, next] = useTurn();
   return (
     <SimpleList
@@ -48,20 +47,12 @@ const Applications = () => {
                 >
                   {common.pass}
                 </Button>
-                <Button
-                  size="sm"
-                  onClick={() =>
-                    ask({
-                      title: common.refuse,
-                      fields: [reason],
-                      act: 'agentApplicationReview',
-                      body: (values) => ({ id, reason: values.reason as LocalText }),
-                      onEnd: next,
-                    })
-                  }
-                >
-                  {common.refuse}
-                </Button>
+                <ReasonButton
+                  label={common.refuse}
+                  act="agentApplicationReview"
+                  body={(reason) => ({ id, reason })}
+                  onEnd={next}
+                />
               </Row>
             ),
         },

@@ -1,10 +1,10 @@
-import type { LocalText } from '@pavilion/contract';
 import { Button, Tabs } from '@pavilion/ui';
 import { useState } from 'react';
 import { useAsk, useAskFields } from '../parts/act-dialog';
 import { PagedList, useTurn } from '../parts/list';
 import { Money } from '../parts/money';
 import { MemberLink, Page, Row, Stack, State } from '../parts/page';
+import { ReasonButton } from '../parts/reason-button';
 import { useCan } from '../parts/session';
 import { SimpleList } from '../parts/simple-list';
 import { useWords } from '../texts';
@@ -119,7 +119,7 @@ const Requests = () => {
   const { assisted: words, common } = texts;
   const can = useCan();
   const ask = useAsk();
-  const { note, reason } = useAskFields();
+  const { note } = useAskFields();
   const [turn, next] = useTurn();
   return (
     <PagedList
@@ -192,25 +192,13 @@ const Requests = () => {
                 </Button>
               )}
               {(state === 'requested' || state === 'assigned') && can('assistedRefuse') && (
-                <Button
-                  size="sm"
-                  variant="danger"
-                  onClick={() =>
-                    ask({
-                      title: words.refuse,
-                      danger: true,
-                      fields: [reason],
-                      act: 'assistedRefuse',
-                      body: (values) => ({
-                        id,
-                        reason: values.reason as LocalText,
-                      }),
-                      onEnd: next,
-                    })
-                  }
-                >
-                  {words.refuse}
-                </Button>
+                <ReasonButton
+                  label={words.refuse}
+                  danger
+                  act="assistedRefuse"
+                  body={(reason) => ({ id, reason })}
+                  onEnd={next}
+                />
               )}
             </Row>
           ),

@@ -168,6 +168,25 @@ describe('pages that edit', () => {
     expect(screen.queryByRole('button', { name: 'Ship' })).toBeNull();
   });
 
+  it('[OPS-5] [MAL-2] refuse an order with a reason in both languages', async () => {
+    const order = {
+      ...{ id: 'o1', member: { id: 'm1', account: 'buyer1' }, title: words, quantity: 1, coins: '100.00' },
+      ...{ kind: 'goods', address: null, tracking: null, at: '2026-06-01T00:00:00.000Z' },
+      ...{ state: 'placed', isRefusable: true, next: null },
+    };
+    const { acts } = renderConsole(<MallPage />, {
+      answers: { ...answers, mallOrderList: { items: [order], nextCursor: null } },
+    });
+    await press('Refuse and give back');
+    await userEvent.type((await dialog()).getByRole('textbox', { name: /Chinese/ }), '缺货');
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Confirm' }));
+    expect(acts()).toEqual([]);
+    await userEvent.type((await dialog()).getByRole('textbox', { name: /English/ }), 'Sold out');
+    await confirm();
+    const reason = { 'zh-CN': '缺货', en: 'Sold out' };
+    expect(acts()).toEqual([{ name: 'mallOrderRefuse', body: { id: 'o1', reason } }]);
+  });
+
   it('[OPS-5] [MAL-1] add a gift with both names', async () => {
     const { acts } = renderConsole(<MallPage />, { answers });
     await tab('Gifts');

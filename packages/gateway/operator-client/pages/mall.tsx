@@ -1,13 +1,13 @@
-import type { LocalText } from '@pavilion/contract';
 import { type MallGiftKind, mallGiftKinds } from '@pavilion/contract';
 import { Amount, Badge, Button, Tabs } from '@pavilion/ui';
 import { useState } from 'react';
 import type { OperatorRequest, OperatorResponse } from '../../src/operator/contract';
-import { useAsk, useAskFields, vipLevels } from '../parts/act-dialog';
+import { useAsk, vipLevels } from '../parts/act-dialog';
 import { wholeNumber } from '../parts/ask-fields';
 import { PagedList, useTurn } from '../parts/list';
 import { Money } from '../parts/money';
 import { MemberLink, Page, Row, Stack, State } from '../parts/page';
+import { ReasonButton } from '../parts/reason-button';
 import { useCan } from '../parts/session';
 import { SimpleList } from '../parts/simple-list';
 import { useWords } from '../texts';
@@ -17,7 +17,6 @@ const Orders = () => {
   const { mall: words, common } = texts;
   const can = useCan();
   const ask = useAsk();
-  const { reason } = useAskFields();
   const [turn, next] = useTurn();
   const [show, setShow] = useState<'open' | 'received' | 'refused' | 'cancelled'>('open');
   return (
@@ -89,25 +88,13 @@ const Orders = () => {
                 </Button>
               )}
               {isRefusable && can('mallOrderRefuse') && (
-                <Button
-                  size="sm"
-                  variant="danger"
-                  onClick={() =>
-                    ask({
-                      title: words.refuse,
-                      danger: true,
-                      fields: [reason],
-                      act: 'mallOrderRefuse',
-                      body: (values) => ({
-                        id,
-                        reason: values.reason as LocalText,
-                      }),
-                      onEnd: next,
-                    })
-                  }
-                >
-                  {words.refuse}
-                </Button>
+                <ReasonButton
+                  label={words.refuse}
+                  danger
+                  act="mallOrderRefuse"
+                  body={(reason) => ({ id, reason })}
+                  onEnd={next}
+                />
               )}
             </Row>
           ),

@@ -1,4 +1,3 @@
-import type { LocalText } from '@pavilion/contract';
 import { vipGiftKinds, vipGiftTexts } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
 import { Badge, Button, Tabs } from '@pavilion/ui';
@@ -10,6 +9,7 @@ import { PagedList, useTurn } from '../parts/list';
 import { changeOf, momentField } from '../parts/moments';
 import { Money } from '../parts/money';
 import { MemberLink, Page, Row, Stack, State } from '../parts/page';
+import { ReasonButton } from '../parts/reason-button';
 import { useCan } from '../parts/session';
 import { SimpleList } from '../parts/simple-list';
 import { useWords } from '../texts';
@@ -22,7 +22,6 @@ const Grants = ({ turn, next }: { turn: number; next: () => void }) => {
   const { offers: words, common } = texts;
   const can = useCan();
   const ask = useAsk();
-  const { reason } = useAskFields();
   const [state, setState] = useState<'all' | 'pending' | 'waiting'>('all');
   return (
     <PagedList
@@ -86,22 +85,13 @@ const Grants = ({ turn, next }: { turn: number; next: () => void }) => {
                 </Button>
               )}
               {(at === 'pending' || at === 'waiting') && can('grantRevoke') && (
-                <Button
-                  size="sm"
-                  variant="danger"
-                  onClick={() =>
-                    ask({
-                      title: words.revoke,
-                      danger: true,
-                      fields: [reason],
-                      act: 'grantRevoke',
-                      body: (values) => ({ id, reason: values.reason as LocalText }),
-                      onEnd: next,
-                    })
-                  }
-                >
-                  {words.revoke}
-                </Button>
+                <ReasonButton
+                  label={words.revoke}
+                  danger
+                  act="grantRevoke"
+                  body={(reason) => ({ id, reason })}
+                  onEnd={next}
+                />
               )}
             </Row>
           ),
@@ -116,7 +106,6 @@ const Entries = () => {
   const { offers: words, common } = texts;
   const can = useCan();
   const ask = useAsk();
-  const { reason } = useAskFields();
   const [turn, next] = useTurn();
   return (
     <SimpleList
@@ -152,20 +141,12 @@ const Entries = () => {
                 >
                   {common.pass}
                 </Button>
-                <Button
-                  size="sm"
-                  onClick={() =>
-                    ask({
-                      title: common.refuse,
-                      fields: [reason],
-                      act: 'promotionDecide',
-                      body: (values) => ({ id, reason: values.reason as LocalText }),
-                      onEnd: next,
-                    })
-                  }
-                >
-                  {common.refuse}
-                </Button>
+                <ReasonButton
+                  label={common.refuse}
+                  act="promotionDecide"
+                  body={(reason) => ({ id, reason })}
+                  onEnd={next}
+                />
               </Row>
             ),
         },

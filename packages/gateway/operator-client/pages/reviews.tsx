@@ -1,4 +1,3 @@
-import type { LocalText } from '@pavilion/contract';
 import { profileFormFields } from '@pavilion/contract/forms';
 import { Button, Tabs } from '@pavilion/ui';
 import { useState } from 'react';
@@ -6,6 +5,7 @@ import { useAsk, useAskFields } from '../parts/act-dialog';
 import { PagedList, useTurn } from '../parts/list';
 import { MemberLink, Page, Row, SharedAccounts, Stack } from '../parts/page';
 import { Picture } from '../parts/picture';
+import { ReasonButton } from '../parts/reason-button';
 import { useCan } from '../parts/session';
 import { SimpleList } from '../parts/simple-list';
 import { useWords } from '../texts';
@@ -15,7 +15,6 @@ const Names = () => {
   const { reviews: words, common, withdrawals } = texts;
   const can = useCan();
   const ask = useAsk();
-  const { reason } = useAskFields();
   const [turn, next] = useTurn();
   return (
     <SimpleList
@@ -51,20 +50,13 @@ const Names = () => {
                 >
                   {common.pass}
                 </Button>
-                <Button
-                  size="sm"
-                  onClick={() =>
-                    ask({
-                      title: `${common.refuse} · ${name}`,
-                      fields: [reason],
-                      act: 'nameReview',
-                      body: (values) => ({ member: member.id, reason: values.reason as LocalText }),
-                      onEnd: next,
-                    })
-                  }
-                >
-                  {common.refuse}
-                </Button>
+                <ReasonButton
+                  label={common.refuse}
+                  title={`${common.refuse} · ${name}`}
+                  act="nameReview"
+                  body={(reason) => ({ member: member.id, reason })}
+                  onEnd={next}
+                />
               </Row>
             ),
         },
@@ -78,7 +70,6 @@ const Changes = () => {
   const { reviews: words, common } = texts;
   const can = useCan();
   const ask = useAsk();
-  const { reason } = useAskFields();
   const [turn, next] = useTurn();
   return (
     <PagedList
@@ -126,20 +117,12 @@ const Changes = () => {
                 >
                   {common.pass}
                 </Button>
-                <Button
-                  size="sm"
-                  onClick={() =>
-                    ask({
-                      title: common.refuse,
-                      fields: [reason],
-                      act: 'changeReview',
-                      body: (values) => ({ id, reason: values.reason as LocalText }),
-                      onEnd: next,
-                    })
-                  }
-                >
-                  {common.refuse}
-                </Button>
+                <ReasonButton
+                  label={common.refuse}
+                  act="changeReview"
+                  body={(reason) => ({ id, reason })}
+                  onEnd={next}
+                />
               </Row>
             ),
         },
