@@ -1,6 +1,8 @@
+import type { LocalText } from '@pavilion/contract';
 import { inLanguage } from '@pavilion/format';
 import { UiProvider } from '@pavilion/ui';
-import { render } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import type { OperatorActName, OperatorCallName } from '../src/operator/contract';
 import { actNames } from './acts.generated';
@@ -46,4 +48,52 @@ export const renderConsole = (
     </WordsContext>,
   );
   return { sent, acts: () => sent.filter(({ name }) => acts.includes(name as OperatorActName)) };
+};
+
+/** Opens the page of one object, such as `members/m1`, in each test of the `describe`. */
+export const openPath = (path: string): void => {
+  beforeEach(() => {
+    location.hash = `#/${path}`;
+  });
+  afterEach(() => {
+    location.hash = '';
+  });
+};
+
+/** The moment of all rows. */
+export const at = '2026-06-01T00:00:00.000Z';
+
+/** A text by language of which the words do not matter. */
+export const someText: LocalText = { 'zh-CN': '龙舟会', en: 'Dragon boats' };
+
+/** The page of a list: its last one, unless it has a cursor. */
+export const pageOf = (items: readonly object[] = [], nextCursor: string | null = null) => ({
+  items,
+  nextCursor,
+});
+
+/** Presses the first button of the name, once there is one. */
+export const press = async (name: string) =>
+  userEvent.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement);
+
+export const openTab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
+
+/** The open dialog, once there is one. */
+export const dialog = async () => within(await screen.findByRole('dialog'));
+
+/** Types into the field of the open dialog, in place of what is there. */
+export const fillIn = async (name: string | RegExp, text: string) => {
+  const field = (await dialog()).getByRole('textbox', { name });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+
+/** Presses the button by which the open dialog sends its act. */
+export const send = async (name = 'Confirm') =>
+  userEvent.click((await dialog()).getByRole('button', { name }));
+
+/** Sends the act of the open dialog, which then closes. */
+export const confirm = async (name?: string) => {
+  await send(name);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 };

@@ -1,6 +1,17 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderConsole } from '../testing';
+import {
+  at,
+  confirm,
+  dialog,
+  fillIn,
+  openTab,
+  pageOf,
+  press,
+  renderConsole,
+  send,
+  someText,
+} from '../testing';
 import { AgentsPage } from './agents';
 import { AssistedPage } from './assisted';
 import { ContentPage } from './content';
@@ -8,10 +19,9 @@ import { MallPage } from './mall';
 import { OffersPage } from './offers';
 import { RoomsPage } from './rooms';
 
-const words = { 'zh-CN': '龙舟会', en: 'Dragon boats' };
 const promotion = {
   id: 'p1',
-  title: words,
+  title: someText,
   startsAt: '2026-06-01T00:00:12.345Z',
   endsAt: null,
   isPublished: true,
@@ -21,8 +31,8 @@ const promotion = {
 const sponsor = {
   id: 's1',
   brand: 'jade',
-  name: words,
-  summary: words,
+  name: someText,
+  summary: someText,
   story: [
     { 'zh-CN': '一', en: 'One' },
     { 'zh-CN': '二', en: 'Two' },
@@ -35,54 +45,42 @@ const answers = {
   promotionList: { items: [promotion] },
   sponsorList: { items: [sponsor], brands: ['pavilion', 'jade'] },
   bannedWordList: { items: [{ word: '代练' }] },
-  noticeList: { items: [], nextCursor: null },
-  grantList: { items: [], nextCursor: null },
+  noticeList: pageOf(),
+  grantList: pageOf(),
   grantBudget: { month: '2026-11', budget: '5000.00', committed: '2000.00', left: '3000.00' },
-  mallOrderList: { items: [], nextCursor: null },
+  mallOrderList: pageOf(),
   mallGiftList: {
     items: [
       {
-        ...{ id: 'g1', kind: 'cash', title: words, price: '100.00', money: '2.00' },
+        ...{ id: 'g1', kind: 'cash', title: someText, price: '100.00', money: '2.00' },
         ...{ stock: 3, perMonth: 1, minVipLevel: 0, isOnSale: true },
       },
     ],
   },
 };
 
-const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
-const press = async (name: string) =>
-  userEvent.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement);
-const dialog = async () => within(await screen.findByRole('dialog'));
-const confirm = async () => {
-  await userEvent.click((await dialog()).getByRole('button', { name: 'Confirm' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-};
-
 describe('pages that edit', () => {
   it('[OPS-5] change the budget of a promotion alone, and leave its period as it is', async () => {
     const { acts } = renderConsole(<OffersPage />, { answers });
-    await tab('Promotions');
+    await openTab('Promotions');
     await press('Change budget and period');
-    const budget = (await dialog()).getByRole('textbox', { name: /Budget/ });
     expect((await dialog()).getByText(/2,000.00 is committed/)).toBeVisible();
-    await userEvent.clear(budget);
-    await userEvent.type(budget, '6000');
+    await fillIn(/Budget/, '6000');
     await confirm();
     expect(acts()).toEqual([{ name: 'promotionChange', body: { id: 'p1', budget: '6000' } }]);
   });
 
   it('[OPS-5] book the payment of an order that waits for it', async () => {
-    const order = { id: 'd1', member: { id: 'm1', account: 'payer1' }, channel: words, amount: '200.00' };
-    const at = '2026-06-01T00:00:00.000Z';
+    const order = { id: 'd1', member: { id: 'm1', account: 'payer1' }, channel: someText, amount: '200.00' };
     const { acts } = renderConsole(<AssistedPage />, {
       answers: {
-        assistedList: { items: [], nextCursor: null },
-        depositList: { items: [{ ...order, at, expiresAt: at }], nextCursor: null },
+        assistedList: pageOf(),
+        depositList: pageOf([{ ...order, at, expiresAt: at }]),
       },
     });
-    await tab('Orders that wait for their payment');
+    await openTab('Orders that wait for their payment');
     await press('Book the payment');
-    await userEvent.type((await dialog()).getByRole('textbox', { name: /Note/ }), 'seen on the account');
+    await fillIn(/Note/, 'seen on the account');
     await confirm();
     expect(acts()).toEqual([{ name: 'depositPay', body: { order: 'd1', note: 'seen on the account' } }]);
   });
@@ -91,15 +89,15 @@ describe('pages that edit', () => {
     const channel = (code: string, isOpen: boolean) => ({ code, name: { 'zh-CN': code, en: code }, isOpen });
     const { acts } = renderConsole(<AssistedPage />, {
       answers: {
-        assistedList: { items: [], nextCursor: null },
-        depositList: { items: [], nextCursor: null },
+        assistedList: pageOf(),
+        depositList: pageOf(),
         channelList: { items: [channel('wechat', true), channel('usdt', false)] },
       },
     });
-    await tab('Deposit channels');
+    await openTab('Deposit channels');
     for (const name of ['Close', 'Open']) {
       await press(name);
-      await userEvent.type((await dialog()).getByRole('textbox', { name: /Note/ }), 'provider');
+      await fillIn(/Note/, 'provider');
       await confirm();
     }
     expect(acts().map(({ body }) => body)).toEqual([
@@ -112,13 +110,13 @@ describe('pages that edit', () => {
     const { acts } = renderConsole(<MallPage />, {
       answers: { ...answers, mallGiftChange: new Error('below-ordered') },
     });
-    await tab('Gifts');
+    await openTab('Gifts');
     await press('Close');
     await confirm();
     await press('Change price and stock');
     expect((await dialog()).getByText(/3 are left/)).toBeVisible();
-    await userEvent.type((await dialog()).getByRole('textbox', { name: /Change of the stock/ }), '-4');
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Confirm' }));
+    await fillIn(/Change of the stock/, '-4');
+    await send();
     expect(await (await dialog()).findByText(/members have ordered the others/)).toBeVisible();
     expect(acts()).toEqual([
       { name: 'mallGiftOpen', body: { id: 'g1', on: false } },
@@ -128,8 +126,8 @@ describe('pages that edit', () => {
 
   it('[OPS-5] [MAL-2] take the step of an order that the gateway answers, with what it needs', async () => {
     const order = {
-      ...{ member: { id: 'm1', account: 'buyer1' }, title: words, quantity: 1, coins: '100.00' },
-      ...{ kind: 'goods', address: null, tracking: null, at: '2026-06-01T00:00:00.000Z' },
+      ...{ member: { id: 'm1', account: 'buyer1' }, title: someText, quantity: 1, coins: '100.00' },
+      ...{ kind: 'goods', address: null, tracking: null, at },
     };
     const { acts } = renderConsole(<MallPage />, {
       answers: {
@@ -155,7 +153,7 @@ describe('pages that edit', () => {
       },
     });
     await press('Mark as received');
-    await userEvent.type((await dialog()).getByRole('textbox', { name: /Tracking number/ }), 'AB 12');
+    await fillIn(/Tracking number/, 'AB 12');
     await confirm();
     await press('Pack');
     expect((await dialog()).queryByRole('textbox')).toBeNull();
@@ -170,18 +168,18 @@ describe('pages that edit', () => {
 
   it('[OPS-5] [MAL-2] refuse an order with a reason in both languages', async () => {
     const order = {
-      ...{ id: 'o1', member: { id: 'm1', account: 'buyer1' }, title: words, quantity: 1, coins: '100.00' },
-      ...{ kind: 'goods', address: null, tracking: null, at: '2026-06-01T00:00:00.000Z' },
+      ...{ id: 'o1', member: { id: 'm1', account: 'buyer1' }, title: someText, quantity: 1, coins: '100.00' },
+      ...{ kind: 'goods', address: null, tracking: null, at },
       ...{ state: 'placed', isRefusable: true, next: null },
     };
     const { acts } = renderConsole(<MallPage />, {
-      answers: { ...answers, mallOrderList: { items: [order], nextCursor: null } },
+      answers: { ...answers, mallOrderList: pageOf([order]) },
     });
     await press('Refuse and give back');
-    await userEvent.type((await dialog()).getByRole('textbox', { name: /Chinese/ }), '缺货');
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Confirm' }));
+    await fillIn(/Chinese/, '缺货');
+    await send();
     expect(acts()).toEqual([]);
-    await userEvent.type((await dialog()).getByRole('textbox', { name: /English/ }), 'Sold out');
+    await fillIn(/English/, 'Sold out');
     await confirm();
     const reason = { 'zh-CN': '缺货', en: 'Sold out' };
     expect(acts()).toEqual([{ name: 'mallOrderRefuse', body: { id: 'o1', reason } }]);
@@ -189,12 +187,12 @@ describe('pages that edit', () => {
 
   it('[OPS-5] [MAL-1] add a gift with both names', async () => {
     const { acts } = renderConsole(<MallPage />, { answers });
-    await tab('Gifts');
+    await openTab('Gifts');
     await press('Add a gift');
-    await userEvent.type((await dialog()).getByRole('textbox', { name: /Name in Chinese/ }), '茶');
-    await userEvent.type((await dialog()).getByRole('textbox', { name: /Name in English/ }), 'Tea');
-    await userEvent.type((await dialog()).getByRole('textbox', { name: /Price in coins/ }), '50');
-    await userEvent.type((await dialog()).getByRole('textbox', { name: /^Stock/ }), '20');
+    await fillIn(/Name in Chinese/, '茶');
+    await fillIn(/Name in English/, 'Tea');
+    await fillIn(/Price in coins/, '50');
+    await fillIn(/^Stock/, '20');
     await confirm();
     expect(acts()).toEqual([
       {
@@ -209,11 +207,9 @@ describe('pages that edit', () => {
 
   it('[OPS-5] keep brand, picture and paragraphs of a sponsorship when another part is changed', async () => {
     const { acts } = renderConsole(<ContentPage />, { answers });
-    await tab('Sponsorships');
+    await openTab('Sponsorships');
     await press('Change');
-    const summary = (await dialog()).getByRole('textbox', { name: /Summary · English/ });
-    await userEvent.clear(summary);
-    await userEvent.type(summary, 'Rowing');
+    await fillIn(/Summary · English/, 'Rowing');
     await confirm();
     expect(acts()).toEqual([
       {
@@ -221,7 +217,7 @@ describe('pages that edit', () => {
         body: {
           id: 's1',
           brand: 'jade',
-          name: words,
+          name: someText,
           summary: { 'zh-CN': '龙舟会', en: 'Rowing' },
           story: { 'zh-CN': '一\n二', en: 'One\nTwo' },
           scene: 'regatta',
@@ -235,11 +231,11 @@ describe('pages that edit', () => {
     const { acts, sent } = renderConsole(<ContentPage />, {
       answers: {
         ...answers,
-        broadcastList: { items: [], nextCursor: null },
+        broadcastList: pageOf(),
         broadcastAudience: { members: 12 },
       },
     });
-    await tab('Mailings');
+    await openTab('Mailings');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'For' }), 'VIP levels');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'From VIP level' }), '3');
     fireEvent.change(screen.getByLabelText(/End \(optional\)/), { target: { value: '2026-12-01T10:00' } });
@@ -266,12 +262,10 @@ describe('pages that edit', () => {
     ).toBeVisible();
     await press('Grant money');
     expect((await dialog()).getByText(/3,000.00 of this month’s budget is left/)).toBeVisible();
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Cancel' }));
+    await send('Cancel');
     await press('Change this month’s budget');
-    const budget = (await dialog()).getByRole('textbox', { name: /Budget/ });
-    await userEvent.clear(budget);
-    await userEvent.type(budget, '6000');
-    await userEvent.type((await dialog()).getByRole('textbox', { name: /Note/ }), 'festival');
+    await fillIn(/Budget/, '6000');
+    await fillIn(/Note/, 'festival');
     await confirm();
     expect(acts()).toEqual([{ name: 'grantBudgetChange', body: { budget: '6000', note: 'festival' } }]);
   });
@@ -295,14 +289,14 @@ describe('pages that edit', () => {
         },
       },
     });
-    await tab('All agents');
+    await openTab('All agents');
     await press('Own accounts');
     expect(await screen.findByText('Not counted')).toBeVisible();
     await press('Count');
-    await userEvent.type((await dialog()).getByRole('textbox', { name: /Note/ }), 'a sister');
+    await fillIn(/Note/, 'a sister');
     await confirm();
     await press('Close for good');
-    await userEvent.type((await dialog()).getByRole('textbox', { name: /Note/ }), 'agreed');
+    await fillIn(/Note/, 'agreed');
     await confirm();
     expect(acts()).toEqual([
       { name: 'agentMemberCount', body: { code: 'YUNYOU88', member: 'm1', on: true, note: 'a sister' } },
@@ -312,9 +306,9 @@ describe('pages that edit', () => {
 
   it('[OPS-5] ban a word and allow it again', async () => {
     const { acts } = renderConsole(<RoomsPage />, { answers });
-    await tab('Banned words');
+    await openTab('Banned words');
     await press('Ban a word');
-    await userEvent.type((await dialog()).getByRole('textbox', { name: /Banned word/ }), 'boost');
+    await fillIn(/Banned word/, 'boost');
     await confirm();
     await press('Allow it again');
     await confirm();
@@ -328,7 +322,7 @@ describe('pages that edit', () => {
     const { acts } = renderConsole(<RoomsPage />, {
       answers: { ...answers, roomList: { items: [] }, speechInfo: { status: 1, vipMin: 2, vipMax: 0 } },
     });
-    await tab('Rooms');
+    await openTab('Rooms');
     await press('Change who may speak');
     const speakers = (await dialog()).getByRole('combobox', { name: /Speech/ });
     await userEvent.selectOptions(speakers, 'Members with a verified real name');
@@ -338,7 +332,7 @@ describe('pages that edit', () => {
 
   it('[OPS-4] show no act that the role does not allow', async () => {
     renderConsole(<RoomsPage />, { answers, without: ['bannedWordAdd', 'bannedWordRemove'] });
-    await tab('Banned words');
+    await openTab('Banned words');
     expect(await screen.findByText('代练')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Ban a word|Allow it again/ })).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderConsole } from '../testing';
+import { at, openPath, renderConsole } from '../testing';
 import { MembersPage } from './members';
 
 const info = (rest: object) => ({
@@ -14,7 +14,7 @@ const info = (rest: object) => ({
   },
   ...{
     closure: null,
-    registeredAt: '2026-06-01T00:00:00.000Z',
+    registeredAt: at,
     lastLoginAt: null,
     inviter: null,
     agent: null,
@@ -26,12 +26,7 @@ const info = (rest: object) => ({
 });
 
 describe('the page of a member', () => {
-  beforeEach(() => {
-    window.location.hash = '#/members/m1';
-  });
-  afterEach(() => {
-    window.location.hash = '';
-  });
+  openPath('members/m1');
 
   it('[OPS-5] shows why the member is blocked', async () => {
     renderConsole(<MembersPage />, {

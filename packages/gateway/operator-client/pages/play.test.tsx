@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderConsole } from '../testing';
+import { at, dialog, fillIn, renderConsole, send } from '../testing';
 import { PlayPage } from './play';
 
 const round = (no: string, details: object) => ({
@@ -8,7 +8,7 @@ const round = (no: string, details: object) => ({
   game: { code: 'fan-tan', name: { 'zh-CN': '番摊', en: 'Fan Tan' } },
   round: no,
   state: 'open',
-  drawsAt: '2026-06-01T00:00:00.000Z',
+  drawsAt: at,
   settledAt: null,
   isOverdue: false,
   slips: 2,
@@ -23,7 +23,7 @@ const open = (roundSettle: unknown = { outcome: 'asked', id: 'r1' }, without: 'r
         items: [
           round('202606010001', { isOverdue: true }),
           round('202606010002', {}),
-          round('202606010003', { state: 'settled', settledAt: '2026-06-01T00:00:00.000Z' }),
+          round('202606010003', { state: 'settled', settledAt: at }),
           round('202606010004', { state: 'void', isOverdue: true }),
         ],
       },
@@ -38,11 +38,9 @@ const buttonsOf = async (no: string) =>
 
 const settle = async () => {
   await userEvent.click((await rowOf('202606010001')).getByRole('button', { name: 'Settle' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/which nobody chooses/)).toBeInTheDocument();
-  await userEvent.type(dialog.getByRole('textbox'), 'stuck since the deployment');
-  await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
-  return dialog;
+  expect((await dialog()).getByText(/which nobody chooses/)).toBeInTheDocument();
+  await fillIn(/Note/, 'stuck since the deployment');
+  await send();
 };
 
 describe('rounds of tables', () => {
@@ -76,8 +74,8 @@ describe('rounds of tables', () => {
     ['halted', /Money is halted/],
   ])('[OPS-6] say why they are not settled: %s', async (reason, words) => {
     open(new Error(reason));
-    const dialog = await settle();
-    expect(await dialog.findByText(words)).toBeInTheDocument();
+    await settle();
+    expect(await (await dialog()).findByText(words)).toBeInTheDocument();
   });
 
   it('[OPS-4] are settled by the roles that may do it alone', async () => {

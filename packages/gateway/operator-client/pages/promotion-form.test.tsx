@@ -1,17 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderConsole } from '../testing';
+import { dialog, openTab, pageOf, press, renderConsole, send, someText } from '../testing';
 import { OffersPage } from './offers';
 
-const words = { 'zh-CN': '龙舟会', en: 'Dragon boats' };
 const start = '2026-06-01T00:00:12.345Z';
 const row = {
-  ...{ id: 'p1', title: words, startsAt: start, endsAt: null },
+  ...{ id: 'p1', title: someText, startsAt: start, endsAt: null },
   ...{ isPublished: false, budget: '5000.00', committed: '0.00' },
 };
 const stored = {
-  ...{ id: 'p1', slug: 'boats', title: words, category: 'daily', summary: words, scene: 'regatta' },
-  ...{ terms: [words], href: null, period: 'week', multiple: 250, claimDays: 7, needsRealName: true },
+  ...{ id: 'p1', slug: 'boats', title: someText, category: 'daily', summary: someText, scene: 'regatta' },
+  ...{ terms: [someText], href: null, period: 'week', multiple: 250, claimDays: 7, needsRealName: true },
   ...{ minLevel: 2, newMemberDays: null, entries: 0, fixedBecause: null },
   rule: {
     ...{ type: 'days-played', categories: ['chess'], dayTurnover: '20.00' },
@@ -24,14 +23,14 @@ const stored = {
 const answers = {
   promotionList: { items: [row] },
   promotionInfo: stored,
-  grantList: { items: [], nextCursor: null },
+  grantList: pageOf(),
   grantBudget: { month: '2026-11', budget: '5000.00', committed: '0.00', left: '5000.00' },
 };
 
 const open = async (name: string, others: object = {}) => {
   const rendered = renderConsole(<OffersPage />, { answers: { ...answers, ...others } });
-  await userEvent.click(screen.getByRole('tab', { name: 'Promotions' }));
-  await userEvent.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement);
+  await openTab('Promotions');
+  await press(name);
   return rendered;
 };
 const fill = async (name: RegExp, text: string) => {
@@ -41,11 +40,6 @@ const fill = async (name: RegExp, text: string) => {
   await userEvent.paste(text);
 };
 const choose = (name: RegExp, option: string) => userEvent.selectOptions(screen.getByLabelText(name), option);
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const confirm = async () => {
-  const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
-};
 
 describe('the form of a promotion', () => {
   it('[OPS-5] sends a rule with its own fields, and names what is missing', async () => {
@@ -68,13 +62,13 @@ describe('the form of a promotion', () => {
     const preview = screen.getByRole('article', { name: 'Preview · en' });
     expect(within(preview).getAllByText('Dragon boats')).toHaveLength(2);
     await press('Write a promotion');
-    await confirm();
+    await send();
     await waitFor(() => expect(acts()).toHaveLength(1));
     expect(acts()).toEqual([
       {
         name: 'promotionAdd',
         body: {
-          ...{ slug: 'boats', category: 'limited', scene: 'festival', title: words, summary: words },
+          ...{ slug: 'boats', category: 'limited', scene: 'festival', title: someText, summary: someText },
           rule: { type: 'deposit-match', percent: 20, max: '88', minDeposit: '100', hours: 24 },
           ...{ period: 'once', multiple: 500, claimDays: 7, needsRealName: false, minLevel: 0 },
           ...{ budget: '500', startsAt: new Date('2026-12-01T10:00').toISOString() },
@@ -93,13 +87,20 @@ describe('the form of a promotion', () => {
     await fill(/^Days 2/, '5');
     await fill(/^Bonus 2/, '9');
     await press('Save');
-    await confirm();
+    await send();
     await waitFor(() => expect(acts()).toHaveLength(1));
     expect(acts()).toEqual([
       {
         name: 'promotionEdit',
         body: {
-          ...{ id: 'p1', category: 'daily', scene: 'regatta', title: words, summary: words, terms: words },
+          ...{
+            id: 'p1',
+            category: 'daily',
+            scene: 'regatta',
+            title: someText,
+            summary: someText,
+            terms: someText,
+          },
           rule: {
             ...{ type: 'days-played', categories: ['chess'], dayTurnover: '20.00' },
             steps: [
@@ -122,9 +123,8 @@ describe('the form of a promotion', () => {
     expect(screen.getByRole('textbox', { name: /^Bonus 2/ })).toBeDisabled();
     expect(screen.getByRole('textbox', { name: /^Title · English/ })).toBeEnabled();
     await press('Save');
-    await confirm();
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText(/Members have taken part/)).toBeVisible();
+    await send();
+    expect(await (await dialog()).findByText(/Members have taken part/)).toBeVisible();
   });
 
   it('[OPS-5] keeps an earlier rule that nobody writes any more', async () => {
@@ -137,7 +137,7 @@ describe('the form of a promotion', () => {
     expect(await screen.findByText(/An earlier rule/)).toBeVisible();
     await fill(/^Days to claim/, '3');
     await press('Save');
-    await confirm();
+    await send();
     await waitFor(() => expect(acts()).toHaveLength(1));
     expect(acts()[0]?.body).toMatchObject({ id: 'p1', claimDays: 3, period: 'week' });
     expect(acts()[0]?.body).not.toHaveProperty('rule');

@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { renderConsole } from '../testing';
+import { at, openPath, openTab, pageOf, press, renderConsole } from '../testing';
 import { ThreadsPage } from './threads';
 
 const text = { 'zh-CN': '没有到账', en: 'It has not arrived' };
@@ -16,7 +15,7 @@ const thread = {
   answerBy: null,
   isOverdue: false,
   operator: null,
-  lastAt: '2026-06-01T00:00:00.000Z',
+  lastAt: at,
 };
 const message = (id: string, author: 'customer' | 'staff') => ({
   id,
@@ -25,13 +24,12 @@ const message = (id: string, author: 'customer' | 'staff') => ({
   isAutomatic: false,
   text,
   pictures: [],
-  at: '2026-06-01T00:00:00.000Z',
+  at,
 });
 const open = (seenUpTo: string | null, without: 'threadAnswer'[] = []) => {
-  location.hash = '#/threads/t1';
   return renderConsole(<ThreadsPage />, {
     answers: {
-      threadList: { items: [thread], nextCursor: null },
+      threadList: pageOf([thread]),
       threadInfo: {
         thread,
         messages: [message('01', 'customer'), message('02', 'staff'), message('03', 'customer')],
@@ -48,9 +46,7 @@ describe('an open thread', () => {
   beforeAll(() => {
     Element.prototype.scrollTo = () => {};
   });
-  afterEach(() => {
-    location.hash = '';
-  });
+  openPath('threads/t1');
 
   it('[SUP-1] shows the topic of a ticket with its fields, which can be copied', async () => {
     open(null);
@@ -77,13 +73,15 @@ describe('an open thread', () => {
 });
 
 describe('the list of threads', () => {
+  const named = (id: string) => ({ ...thread, id, member: { id: `m-${id}`, account: `asks-${id}` } });
+  const firstPage = pageOf([named('1')], '0.1.next');
+
   it('[OPS-5] shows the further pages of a queue', async () => {
-    const named = (id: string) => ({ ...thread, id, member: { id: `m-${id}`, account: `asks-${id}` } });
-    const answers = { threadList: { items: [named('1')], nextCursor: '0.1.next' as string | null } };
+    const answers = { threadList: firstPage };
     const { sent } = renderConsole(<ThreadsPage />, { answers });
     expect(await screen.findByText('asks-1')).toBeInTheDocument();
-    answers.threadList = { items: [named('2')], nextCursor: null };
-    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    answers.threadList = pageOf([named('2')]);
+    await press('Load more');
     expect(await screen.findByText('asks-2')).toBeInTheDocument();
     expect(screen.getByText('asks-1')).toBeInTheDocument();
     expect(sent.at(-1)).toEqual({ name: 'threadList', body: { show: 'waiting', cursor: '0.1.next' } });
@@ -93,37 +91,35 @@ describe('the list of threads', () => {
   const shown = () => screen.queryAllByText(/^asks-/).map(({ textContent }) => textContent);
 
   it('[OPS-5] begins at the first page when another queue was shown in between', async () => {
-    const named = (id: string) => ({ ...thread, id, member: { id: `m-${id}`, account: `asks-${id}` } });
-    const answers = { threadList: { items: [named('1')], nextCursor: '0.1.next' as string | null } };
+    const answers = { threadList: firstPage };
     renderConsole(<ThreadsPage />, { answers });
     await screen.findByText('asks-1');
-    answers.threadList = { items: [named('2')], nextCursor: null };
-    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    answers.threadList = pageOf([named('2')]);
+    await press('Load more');
     await screen.findByText('asks-2');
-    answers.threadList = { items: [named('3')], nextCursor: null };
-    await userEvent.click(screen.getByRole('tab', { name: 'Closed' }));
+    answers.threadList = pageOf([named('3')]);
+    await openTab('Closed');
     await waitFor(() => expect(shown()).toEqual(['asks-3']));
-    answers.threadList = { items: [named('4')], nextCursor: null };
-    await userEvent.click(screen.getByRole('tab', { name: 'Waiting' }));
+    answers.threadList = pageOf([named('4')]);
+    await openTab('Waiting');
     await waitFor(() => expect(shown()).toEqual(['asks-4']));
   });
 
   it('[OPS-5] keeps the rows of a refresh when a further page arrives after it', async () => {
-    const named = (id: string) => ({ ...thread, id, member: { id: `m-${id}`, account: `asks-${id}` } });
-    const answers = { threadList: { items: [named('1')], nextCursor: '0.1.next' as string | null } };
+    const answers = { threadList: firstPage };
     renderConsole(<ThreadsPage />, { answers });
     await screen.findByText('asks-1');
     const fetchNow = globalThis.fetch;
     let arrive = () => {};
-    const late = { ok: true, json: async () => ({ items: [named('2')], nextCursor: null }) } as Response;
+    const late = { ok: true, json: async () => pageOf([named('2')]) } as Response;
     globalThis.fetch = () =>
       new Promise((resolve) => {
         arrive = () => resolve(late);
       });
-    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    await press('Load more');
     globalThis.fetch = fetchNow;
-    answers.threadList = { items: [named('5')], nextCursor: null };
-    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    answers.threadList = pageOf([named('5')]);
+    await press('Refresh');
     await waitFor(() => expect(shown()).toEqual(['asks-5']));
     await act(async () => arrive());
     expect(shown()).toEqual(['asks-5']);

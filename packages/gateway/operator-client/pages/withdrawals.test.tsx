@@ -1,9 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderConsole } from '../testing';
+import { pageOf, renderConsole, someText } from '../testing';
 import { WithdrawalsPage } from './withdrawals';
 
-const words = { 'zh-CN': '银行卡', en: 'Bank card' };
 const withdrawal = (id: string, badges: readonly object[] = []) => ({
   id,
   member: { id: `m-${id}`, account: `account-${id}` },
@@ -11,7 +10,7 @@ const withdrawal = (id: string, badges: readonly object[] = []) => ({
   fee: '0.00',
   state: 'requested',
   kind: 'bank',
-  payee: words,
+  payee: someText,
   requestedAt: '2026-06-18T04:00:00.000Z',
   reviewedBy: null,
   badges,
@@ -21,7 +20,7 @@ const badge = { name: { 'zh-CN': 'VIP 优先', en: 'VIP priority' }, tone: 'valu
 describe('the queue of withdrawals', () => {
   it('[OPS-5] shows the badges of a withdrawal', async () => {
     const items = [withdrawal('a', [badge]), withdrawal('b')];
-    renderConsole(<WithdrawalsPage />, { answers: { withdrawalList: { items, nextCursor: null } } });
+    renderConsole(<WithdrawalsPage />, { answers: { withdrawalList: pageOf(items) } });
     expect(await screen.findByRole('row', { name: /account-a.*VIP priority/ })).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /account-b/ })).not.toHaveTextContent('VIP priority');
   });
@@ -30,13 +29,13 @@ describe('the queue of withdrawals', () => {
     jest.useFakeTimers();
     try {
       const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-      const answers = { withdrawalList: { items: [withdrawal('a')], nextCursor: '1.next' as string | null } };
+      const answers = { withdrawalList: pageOf([withdrawal('a')], '1.next') };
       const { sent } = renderConsole(<WithdrawalsPage />, { answers });
       const wait = () => act(() => jest.advanceTimersByTimeAsync(10_000));
       await screen.findByText('account-a');
       await wait();
       expect(sent.map(({ body }) => body)).toEqual([{}, {}]);
-      answers.withdrawalList = { items: [withdrawal('b')], nextCursor: null };
+      answers.withdrawalList = pageOf([withdrawal('b')]);
       await user.click(screen.getByRole('button', { name: 'Load more' }));
       expect(await screen.findByText('account-b')).toBeInTheDocument();
       expect(screen.getByText('account-a')).toBeInTheDocument();

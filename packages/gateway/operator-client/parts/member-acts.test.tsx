@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { MemberAct } from '../../src/operator/contract';
 import { ActsPage } from '../pages/acts';
 import { OverviewPage } from '../pages/overview';
-import { renderConsole } from '../testing';
+import { at, dialog, fillIn, pageOf, press, renderConsole, send } from '../testing';
 import { useFacts } from './facts';
 import { MemberActs } from './member-acts';
 
@@ -42,20 +42,19 @@ describe('acts on a member', () => {
   it('[OPS-5] have a button and a form by their definition, and send its values', async () => {
     const onEnd = jest.fn();
     const { acts } = renderConsole(<MemberActs member={member} onEnd={onEnd} acts={[hold]} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Hold deposits' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('They wait.')).toBeVisible();
-    expect(dialog.getByText('Scope')).toBeVisible();
-    expect(dialog.getByRole('textbox', { name: /Reason in Chinese/ })).toBeVisible();
-    const confirm = () => userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
-    await confirm();
+    await press('Hold deposits');
+    const form = await dialog();
+    expect(form.getByText('They wait.')).toBeVisible();
+    expect(form.getByText('Scope')).toBeVisible();
+    expect(form.getByRole('textbox', { name: /Reason in Chinese/ })).toBeVisible();
+    await send();
     expect(acts()).toEqual([]);
-    await userEvent.type(dialog.getByRole('textbox', { name: /Days/ }), '3');
-    await userEvent.type(dialog.getByRole('textbox', { name: /Above/ }), '500');
-    await userEvent.type(dialog.getByLabelText(/Until/), '2026-12-01T10:30');
-    await userEvent.type(dialog.getByRole('textbox', { name: /Note/ }), 'asked for');
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Silent/ }), 'No');
-    await confirm();
+    await fillIn(/Days/, '3');
+    await fillIn(/Above/, '500');
+    await userEvent.type(form.getByLabelText(/Until/), '2026-12-01T10:30');
+    await fillIn(/Note/, 'asked for');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: /Silent/ }), 'No');
+    await send();
     await waitFor(() => expect(onEnd).toHaveBeenCalled());
     const until = new Date('2026-12-01T10:30').toISOString();
     const body = { id: 'm1', days: 3, above: '500', until, isSilent: false, note: 'asked for' };
@@ -68,10 +67,10 @@ describe('acts on a member', () => {
       <MemberActs member={member} onEnd={() => {}} acts={[{ ...hold, fields: isFinal }]} />,
       { locale: 'zh-CN' },
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Hold deposits 中文' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Final 中文/ }), '是');
-    await userEvent.click(dialog.getByRole('button', { name: '确定' }));
+    await press('Hold deposits 中文');
+    const form = await dialog();
+    await userEvent.selectOptions(form.getByRole('combobox', { name: /Final 中文/ }), '是');
+    await send('确定');
     await waitFor(() => expect(acts()).toHaveLength(1));
     expect(acts()[0]?.body).toEqual({ id: 'm1', isFinal: true });
   });
@@ -85,17 +84,16 @@ describe('acts on a member', () => {
   it('[OPS-5] block a member for one of the reasons, which is required', async () => {
     const { acts } = renderConsole(<MemberActs member={member} onEnd={() => {}} />, { locale: 'zh-CN' });
     expect(screen.queryByRole('button', { name: '恢复账户' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: '停用账户' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    const confirm = () => userEvent.click(dialog.getByRole('button', { name: '确定' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /备注/ }), '核对过');
-    await confirm();
+    await press('停用账户');
+    const form = await dialog();
+    await fillIn(/备注/, '核对过');
+    await send('确定');
     expect(acts()).toEqual([]);
-    const reasons = dialog.getByRole('combobox', { name: /原因/ });
+    const reasons = form.getByRole('combobox', { name: /原因/ });
     for (const { name } of Object.values(blockReasonTexts))
       expect(within(reasons).getByRole('option', { name: name['zh-CN'] })).toBeInTheDocument();
     await userEvent.selectOptions(reasons, '一人多号');
-    await confirm();
+    await send('确定');
     await waitFor(() => expect(acts()).toHaveLength(1));
     expect(acts()[0]).toEqual({
       name: 'memberBlock',
@@ -112,7 +110,6 @@ describe('acts on a member', () => {
 
   it('[OPS-3] are named for the second operator, with their fields', async () => {
     const request = { id: 'r1', call: 'vipPin', facts: { account: 'guest1' }, askedBy: 'first' };
-    const at = '2026-06-01T00:00:00.000Z';
     renderConsole(
       <>
         <FactNames />
@@ -126,16 +123,16 @@ describe('acts on a member', () => {
   });
 
   it('[OPS-2] are named in the record of acts, and so is a first login', async () => {
-    const row = { at: '2026-06-01T00:00:00.000Z', operator: 'lin', subjectKind: 'member', subject: 'm1' };
+    const row = { at, operator: 'lin', subjectKind: 'member', subject: 'm1' };
     const rest = { before: null, after: null, note: null, askedBy: null };
     const items = ['memberBlock', 'setupFinish', 'gone'].map((call) => ({ ...row, ...rest, id: call, call }));
-    renderConsole(<ActsPage />, { answers: { actList: { items, nextCursor: null } } });
+    renderConsole(<ActsPage />, { answers: { actList: pageOf(items) } });
     for (const name of ['Member blocked', 'First login', 'gone'])
       expect(await screen.findByText(name)).toBeVisible();
   });
 
   it('[OPS-2] are filtered in the record of acts by operator and by subject', async () => {
-    const { sent } = renderConsole(<ActsPage />, { answers: { actList: { items: [], nextCursor: null } } });
+    const { sent } = renderConsole(<ActsPage />, { answers: { actList: pageOf() } });
     await waitFor(() => expect(sent.at(-1)?.body).toEqual({}));
     await userEvent.type(screen.getByRole('textbox', { name: 'Id of a subject, such as a member' }), ' m1 ');
     await waitFor(() => expect(sent.at(-1)?.body).toEqual({ subject: 'm1' }));
