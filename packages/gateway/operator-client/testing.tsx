@@ -64,7 +64,7 @@ export const openPath = (path: string): void => {
 export const at = '2026-06-01T00:00:00.000Z';
 
 /** A text by language of which the words do not matter. */
-export const someText: LocalText = { 'zh-CN': '龙舟会', en: 'Dragon boats' };
+export const text: LocalText = { 'zh-CN': '龙舟会', en: 'Dragon boats' };
 
 /** The page of a list: its last one, unless it has a cursor. */
 export const pageOf = (items: readonly object[] = [], nextCursor: string | null = null) => ({

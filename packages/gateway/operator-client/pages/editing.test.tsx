@@ -1,17 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  at,
-  confirm,
-  dialog,
-  fillIn,
-  openTab,
-  pageOf,
-  press,
-  renderConsole,
-  send,
-  someText,
-} from '../testing';
+import { at, confirm, dialog, fillIn, openTab, pageOf, press, renderConsole, send, text } from '../testing';
 import { AgentsPage } from './agents';
 import { AssistedPage } from './assisted';
 import { ContentPage } from './content';
@@ -21,7 +10,7 @@ import { RoomsPage } from './rooms';
 
 const promotion = {
   id: 'p1',
-  title: someText,
+  title: text,
   startsAt: '2026-06-01T00:00:12.345Z',
   endsAt: null,
   isPublished: true,
@@ -31,8 +20,8 @@ const promotion = {
 const sponsor = {
   id: 's1',
   brand: 'jade',
-  name: someText,
-  summary: someText,
+  name: text,
+  summary: text,
   story: [
     { 'zh-CN': '一', en: 'One' },
     { 'zh-CN': '二', en: 'Two' },
@@ -52,12 +41,17 @@ const answers = {
   mallGiftList: {
     items: [
       {
-        ...{ id: 'g1', kind: 'cash', title: someText, price: '100.00', money: '2.00' },
+        ...{ id: 'g1', kind: 'cash', title: text, price: '100.00', money: '2.00' },
         ...{ stock: 3, perMonth: 1, minVipLevel: 0, isOnSale: true },
       },
     ],
   },
 };
+
+const mallOrder = (id: string, state: string, isRefusable: boolean, next: object | null) => ({
+  ...{ id, state, isRefusable, next, member: { id: 'm1', account: 'buyer1' }, title: text, quantity: 1 },
+  ...{ coins: '100.00', kind: 'goods', address: null, tracking: null, at },
+});
 
 describe('pages that edit', () => {
   it('[OPS-5] change the budget of a promotion alone, and leave its period as it is', async () => {
@@ -71,7 +65,7 @@ describe('pages that edit', () => {
   });
 
   it('[OPS-5] book the payment of an order that waits for it', async () => {
-    const order = { id: 'd1', member: { id: 'm1', account: 'payer1' }, channel: someText, amount: '200.00' };
+    const order = { id: 'd1', member: { id: 'm1', account: 'payer1' }, channel: text, amount: '200.00' };
     const { acts } = renderConsole(<AssistedPage />, {
       answers: {
         assistedList: pageOf(),
@@ -125,31 +119,15 @@ describe('pages that edit', () => {
   });
 
   it('[OPS-5] [MAL-2] take the step of an order that the gateway answers, with what it needs', async () => {
-    const order = {
-      ...{ member: { id: 'm1', account: 'buyer1' }, title: someText, quantity: 1, coins: '100.00' },
-      ...{ kind: 'goods', address: null, tracking: null, at },
-    };
     const { acts } = renderConsole(<MallPage />, {
       answers: {
         ...answers,
-        mallOrderList: {
-          items: [
-            // The answer alone decides: these are not the steps of goods.
-            {
-              ...{ ...order, id: 'o1', state: 'placed', isRefusable: false },
-              next: { state: 'received', needs: 'tracking' },
-            },
-            {
-              ...order,
-              id: 'o2',
-              state: 'shipped',
-              isRefusable: true,
-              next: { state: 'packing', needs: null },
-            },
-            { ...order, id: 'o3', state: 'packing', isRefusable: false, next: null },
-          ],
-          nextCursor: null,
-        },
+        mallOrderList: pageOf([
+          // The answer alone decides: these are not the steps of goods.
+          mallOrder('o1', 'placed', false, { state: 'received', needs: 'tracking' }),
+          mallOrder('o2', 'shipped', true, { state: 'packing', needs: null }),
+          mallOrder('o3', 'packing', false, null),
+        ]),
       },
     });
     await press('Mark as received');
@@ -167,11 +145,7 @@ describe('pages that edit', () => {
   });
 
   it('[OPS-5] [MAL-2] refuse an order with a reason in both languages', async () => {
-    const order = {
-      ...{ id: 'o1', member: { id: 'm1', account: 'buyer1' }, title: someText, quantity: 1, coins: '100.00' },
-      ...{ kind: 'goods', address: null, tracking: null, at },
-      ...{ state: 'placed', isRefusable: true, next: null },
-    };
+    const order = mallOrder('o1', 'placed', true, null);
     const { acts } = renderConsole(<MallPage />, {
       answers: { ...answers, mallOrderList: pageOf([order]) },
     });
@@ -217,7 +191,7 @@ describe('pages that edit', () => {
         body: {
           id: 's1',
           brand: 'jade',
-          name: someText,
+          name: text,
           summary: { 'zh-CN': '龙舟会', en: 'Rowing' },
           story: { 'zh-CN': '一\n二', en: 'One\nTwo' },
           scene: 'regatta',

@@ -1,16 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dialog, openTab, pageOf, press, renderConsole, send, someText } from '../testing';
+import { dialog, openTab, pageOf, press, renderConsole, send, text } from '../testing';
 import { OffersPage } from './offers';
 
 const start = '2026-06-01T00:00:12.345Z';
 const row = {
-  ...{ id: 'p1', title: someText, startsAt: start, endsAt: null },
+  ...{ id: 'p1', title: text, startsAt: start, endsAt: null },
   ...{ isPublished: false, budget: '5000.00', committed: '0.00' },
 };
 const stored = {
-  ...{ id: 'p1', slug: 'boats', title: someText, category: 'daily', summary: someText, scene: 'regatta' },
-  ...{ terms: [someText], href: null, period: 'week', multiple: 250, claimDays: 7, needsRealName: true },
+  ...{ id: 'p1', slug: 'boats', title: text, category: 'daily', summary: text, scene: 'regatta' },
+  ...{ terms: [text], href: null, period: 'week', multiple: 250, claimDays: 7, needsRealName: true },
   ...{ minLevel: 2, newMemberDays: null, entries: 0, fixedBecause: null },
   rule: {
     ...{ type: 'days-played', categories: ['chess'], dayTurnover: '20.00' },
@@ -68,7 +68,7 @@ describe('the form of a promotion', () => {
       {
         name: 'promotionAdd',
         body: {
-          ...{ slug: 'boats', category: 'limited', scene: 'festival', title: someText, summary: someText },
+          ...{ slug: 'boats', category: 'limited', scene: 'festival', title: text, summary: text },
           rule: { type: 'deposit-match', percent: 20, max: '88', minDeposit: '100', hours: 24 },
           ...{ period: 'once', multiple: 500, claimDays: 7, needsRealName: false, minLevel: 0 },
           ...{ budget: '500', startsAt: new Date('2026-12-01T10:00').toISOString() },
@@ -93,14 +93,7 @@ describe('the form of a promotion', () => {
       {
         name: 'promotionEdit',
         body: {
-          ...{
-            id: 'p1',
-            category: 'daily',
-            scene: 'regatta',
-            title: someText,
-            summary: someText,
-            terms: someText,
-          },
+          ...{ id: 'p1', category: 'daily', scene: 'regatta', title: text, summary: text, terms: text },
           rule: {
             ...{ type: 'days-played', categories: ['chess'], dayTurnover: '20.00' },
             steps: [

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { pageOf, renderConsole, someText } from '../testing';
+import { pageOf, renderConsole, text } from '../testing';
 import { WithdrawalsPage } from './withdrawals';
 
 const withdrawal = (id: string, badges: readonly object[] = []) => ({
@@ -10,7 +10,7 @@ const withdrawal = (id: string, badges: readonly object[] = []) => ({
   fee: '0.00',
   state: 'requested',
   kind: 'bank',
-  payee: someText,
+  payee: text,
   requestedAt: '2026-06-18T04:00:00.000Z',
   reviewedBy: null,
   badges,

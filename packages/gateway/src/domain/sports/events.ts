@@ -19,8 +19,8 @@ import { longestSeason } from './schedule/seasons';
 import type {
   CreateEngine,
   EventBook,
-  Override,
   OverrideKind,
+  OverrideRow,
   SportsEngine,
   StoredEvent,
 } from './sports-engine';
@@ -73,7 +73,7 @@ export const createEvents = ({ db, clock, createEngine, timeZone }: Ports) => {
   const secret = createServerSecret(db, 'sports');
   let engine: SportsEngine | undefined;
   const stored = new Map<string, StoredEvent>();
-  const overrides = new Map<string, readonly Override[]>();
+  const overrides = new Map<string, readonly OverrideRow[]>();
   const days = new Intl.DateTimeFormat('en-CA', { timeZone });
   /** The tabs of all sports, computed once a second. */
   let tabs: { readonly key: string; readonly bySport: ReadonlyMap<Sport, Tabs> } | undefined;
@@ -104,7 +104,7 @@ export const createEvents = ({ db, clock, createEngine, timeZone }: Ports) => {
     }));
   };
 
-  const overrideRows = (rows: readonly (Omit<Override, 'at'> & { at: Date })[]) =>
+  const overrideRows = (rows: readonly (Omit<OverrideRow, 'at'> & { at: Date })[]) =>
     rows.map(({ seq, at, kind, payload }) => ({ seq, at: at.getTime(), kind, payload }));
 
   /** Reads the overrides of events again, and of a season those of its matches that have any. */
@@ -360,7 +360,7 @@ export const createEvents = ({ db, clock, createEngine, timeZone }: Ports) => {
               -- guard: override-waits-for-bets
               for no key update
           `.execute(transaction);
-        const add = async (event: string, change: Pick<Override, 'kind' | 'payload'>) => {
+        const add = async (event: string, change: Pick<OverrideRow, 'kind' | 'payload'>) => {
           const last = await transaction
             .selectFrom('sport_overrides')
             .select((each) => each.fn.max('seq').as('seq'))

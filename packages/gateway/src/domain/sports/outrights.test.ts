@@ -6,7 +6,7 @@ import { commitmentOf } from './engine/seeds';
 import { findEvent } from './schedule/schedule';
 import { findSeason, matchesOfSeason, seasonsBetween } from './schedule/seasons';
 import { createSimulation } from './simulation';
-import type { CreateEngine, Override, StoredEvent } from './sports-engine';
+import type { CreateEngine, OverrideRow, StoredEvent } from './sports-engine';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -141,7 +141,7 @@ describe('the books of seasons', () => {
     const { startsAt, settlesAt } = findSeason(fastSeason)!;
     const at = startsAt + hour;
     // A gateway of its own for each history: rows are only added, so their number tells histories of one gateway apart.
-    const by = (kind: Override['kind']) =>
+    const by = (kind: OverrideRow['kind']) =>
       createSimulation('secret of the tests').bookAt(
         storedOf(fastSeason),
         [{ seq: 1, at, kind, payload: {} }],

@@ -11,7 +11,7 @@ import {
 import { type Match, unpricedBookOf } from './engine/book';
 import { certain, type Distribution } from './engine/distributions/distribution';
 import { findDistribution } from './engine/distributions/quantity';
-import type { Override as EngineOverride } from './engine/overrides';
+import type { Override } from './engine/overrides';
 import { type Margin, priceOf } from './engine/pricing';
 import { chancesOf, type SeasonMatch, tableOf, winnerOf } from './engine/season';
 import { commitmentOf, drawsOf, eventSeed } from './engine/seeds';
@@ -19,7 +19,7 @@ import { sportModels } from './engine/sport-models.generated';
 import { acceptanceDelay } from './engine/tracker';
 import type { ScheduledEvent } from './schedule/schedule';
 import { findSeason, matchesOfSeason, type Season } from './schedule/seasons';
-import type { EventBook, Override, StoredEvent } from './sports-engine';
+import type { EventBook, OverrideRow, StoredEvent } from './sports-engine';
 import { venueProfiles } from './venue-profiles';
 
 const second = 1_000;
@@ -46,7 +46,7 @@ interface MatchNow {
 interface Ports {
   readonly secret: string;
   matchOf(event: ScheduledEvent): Match;
-  overridesOf(event: string): readonly EngineOverride[];
+  overridesOf(event: string): readonly Override[];
 }
 
 /** What the operator has changed of a season. */
@@ -57,7 +57,7 @@ interface SeasonEffect {
   readonly finishedAt: number | undefined;
 }
 
-const effectOf = (overrides: readonly Override[], at: number): SeasonEffect => {
+const seasonEffectOf = (overrides: readonly OverrideRow[], at: number): SeasonEffect => {
   let isSuspended = false;
   let isVoid = false;
   let finishedAt: number | undefined;
@@ -148,7 +148,7 @@ export const createSeasonBooks = ({ secret, matchOf, overridesOf }: Ports) => {
 
   const computeBook = (
     { id }: StoredEvent,
-    overrides: readonly Override[],
+    overrides: readonly OverrideRow[],
     now: number,
     provider: SportsProvider,
   ): EventBook => {
@@ -157,7 +157,7 @@ export const createSeasonBooks = ({ secret, matchOf, overridesOf }: Ports) => {
     // Seasons open at a whole second, so that the moments of one second have one book.
     const tick = Math.max(0, Math.floor((now - season.opensAt) / second));
     const at = season.opensAt + tick * second;
-    const { isSuspended, isVoid, finishedAt } = effectOf(overrides, at);
+    const { isSuspended, isVoid, finishedAt } = seasonEffectOf(overrides, at);
     const settlesAt = finishedAt ?? season.settlesAt;
     const isFinal = at >= settlesAt;
     const numberOf = new Map(participants.map((participant, number) => [participant.id, number]));
@@ -273,7 +273,7 @@ export const createSeasonBooks = ({ secret, matchOf, overridesOf }: Ports) => {
   return {
     bookAt(
       event: StoredEvent,
-      overrides: readonly Override[],
+      overrides: readonly OverrideRow[],
       now: number,
       provider: SportsProvider,
     ): EventBook {

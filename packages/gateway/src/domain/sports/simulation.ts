@@ -8,14 +8,14 @@ import {
   unpricedBookOf,
   versionOf,
 } from './engine/book';
-import type { Override as EngineOverride } from './engine/overrides';
+import type { Override } from './engine/overrides';
 import { baseOf, fairShares, resultOf } from './engine/results';
 import { statisticsOf } from './engine/statistics';
 import { acceptanceDelay, trackerIncidents } from './engine/tracker';
 import { eventsOfDay, paramsOf, presentEvent, type ScheduledEvent, scheduleDayOf } from './schedule/schedule';
 import { findSeasonAt, seasonsBetween } from './schedule/seasons';
 import { createSeasonBooks } from './season-books';
-import type { EngineOptions, EventBook, Override, SportsEngine, StoredEvent } from './sports-engine';
+import type { EngineOptions, EventBook, OverrideRow, SportsEngine, StoredEvent } from './sports-engine';
 import { venueProfiles } from './venue-profiles';
 
 /** Version of the engine. */
@@ -45,8 +45,7 @@ const scheduledEvent = ({ id, sport, startsAt, params }: StoredEvent): Scheduled
   startsAt,
 });
 
-const engineOverride = ({ seq, at, kind, payload }: Override) =>
-  ({ ...payload, seq, at, kind }) as EngineOverride;
+const overrideOf = ({ seq, at, kind, payload }: OverrideRow) => ({ ...payload, seq, at, kind }) as Override;
 
 /** Adds an entry to a map that holds at most `size`; the entry that was added first makes room. */
 const keep = <Value>(map: Map<string, Value>, key: string, value: Value, size: number): Value => {
@@ -91,7 +90,7 @@ export const createSimulation = (
   const seasonBooks = createSeasonBooks({
     secret,
     matchOf: simulated,
-    overridesOf: (event) => overridesOf(event).map(engineOverride),
+    overridesOf: (event) => overridesOf(event).map(overrideOf),
   });
 
   const present = (
@@ -123,7 +122,7 @@ export const createSimulation = (
   const bookAt: SportsEngine['bookAt'] = (event, overrides, at, provider) => {
     if (isOutright(event.id)) return seasonBooks.bookAt(event, overrides, at, provider);
     const match = matchOf(event);
-    const changes = overrides.map(engineOverride);
+    const changes = overrides.map(overrideOf);
     // Overrides in the future are not part of the version, and the event starts another time after one.
     const version = [...versionOf(match, changes, at), overrides.length].join();
     let known = books.get(event.id);
@@ -171,7 +170,7 @@ export const createSimulation = (
     pastBookAt(event, overrides, at, provider) {
       if (isOutright(event.id)) return seasonBooks.bookAt(event, overrides, at, provider);
       const match = matchOf(event);
-      return present(event, match, unpricedBookOf(match, overrides.map(engineOverride), at), provider);
+      return present(event, match, unpricedBookOf(match, overrides.map(overrideOf), at), provider);
     },
 
     bookOfVersion(event, overrides, [tick, count], provider) {
@@ -182,7 +181,7 @@ export const createSimulation = (
         if (book?.version[0] === tick && book.version[1] === count) return book;
       }
       const match = matchOf(event);
-      const changes = overrides.slice(0, count).map(engineOverride);
+      const changes = overrides.slice(0, count).map(overrideOf);
       // A version of a scheduled event names a whole minute, in which overrides may have followed.
       const at = Math.max(match.params.opensAt + tick * 1000, ...changes.map((change) => change.at));
       const unpriced = unpricedBookOf(match, changes, at);

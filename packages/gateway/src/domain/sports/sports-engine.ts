@@ -35,7 +35,7 @@ export type OverrideKind = (typeof overrideKinds)[number];
  * kind `match` for each change of one of its matches, named in the payload: bets on its winner then wait for such changes as
  * bets on the match do.
  */
-export interface Override {
+export interface OverrideRow {
   readonly seq: number;
   readonly at: number;
   readonly kind: OverrideKind | 'match';
@@ -90,7 +90,7 @@ export interface EventBook {
 /** What an engine reads of the events in memory. */
 export interface EngineOptions {
   /** The overrides of an event: an outright depends on those of its matches. */
-  readonly overridesOf: (event: string) => readonly Override[];
+  readonly overridesOf: (event: string) => readonly OverrideRow[];
 }
 
 /** Creates the simulation with the secret that all gateways on the database share. */
@@ -105,18 +105,23 @@ export interface SportsEngine {
   /** The id of the season that depends on a match; undefined if there is none. */
   seasonOf(match: StoredEvent): string | undefined;
   /** @param provider the venue whose offer the markets have; the results of all venues are the same. */
-  bookAt(event: StoredEvent, overrides: readonly Override[], at: number, provider: SportsProvider): EventBook;
+  bookAt(
+    event: StoredEvent,
+    overrides: readonly OverrideRow[],
+    at: number,
+    provider: SportsProvider,
+  ): EventBook;
   /** The same at a past moment, which no other caller asks for: nothing is kept of it. */
   pastBookAt(
     event: StoredEvent,
-    overrides: readonly Override[],
+    overrides: readonly OverrideRow[],
     at: number,
     provider: SportsProvider,
   ): EventBook;
   /** The book of an earlier version; undefined when there was none. */
   bookOfVersion(
     event: StoredEvent,
-    overrides: readonly Override[],
+    overrides: readonly OverrideRow[],
     version: BoardVersion,
     provider: SportsProvider,
   ): EventBook | undefined;

@@ -13,7 +13,7 @@ import type { QuantityDistribution } from './distributions/quantity';
 import type { Draws } from './draws';
 import { type MarketFacts, marketsOf } from './markets';
 import { fullOffer, type OfferProfile } from './offers';
-import { effectOf, type Override } from './overrides';
+import { matchEffectOf, type Override } from './overrides';
 import { follow, type Progress } from './progress';
 import { ratesAt } from './rate-path';
 import { drawsOf } from './seeds';
@@ -107,7 +107,7 @@ const momentOf = ({ params }: Match, overrides: readonly Override[], now: number
   const { opensAt, startsAt, speed } = params;
   const tick = Math.max(0, Math.floor((now - opensAt) / 1000));
   const time = opensAt + tick * 1000;
-  const effect = effectOf(overrides, time, params);
+  const effect = matchEffectOf(overrides, time, params);
   const at = ((effect.playedUntil ?? time) - effect.startsAt) * (speed / 1000);
   // Also before the planned start: the version of an event that is postponed while it is live must not fall.
   const version: BoardVersion = [changedTick(tick, at < 0 && time < startsAt), effect.count];

@@ -15,11 +15,11 @@ export type OverrideChange =
   /** Ends the match at once, with the result of the whole simulation. */
   | { readonly kind: 'finish' };
 
-/** An override as a row: `at` in milliseconds since 1970. */
+/** A change of a match and its moment: `at` in milliseconds since 1970. It is stored as an `OverrideRow`. */
 export type Override = OverrideChange & { readonly seq: number; readonly at: number };
 
-/** The joint effect of the overrides up to a moment. */
-export interface OverrideEffect {
+/** The joint effect of the overrides of a match up to a moment. */
+export interface MatchEffect {
   readonly count: number;
   readonly startsAt: number;
   readonly status?: EventStatus;
@@ -80,16 +80,16 @@ const effects: Effects = {
   },
 };
 
-const playedUpTo: OverrideEffect['incidents'] = (simulated, at) =>
+const playedUpTo: MatchEffect['incidents'] = (simulated, at) =>
   simulated.filter((incident) => incident.at <= at);
 const neverSuspended = () => undefined;
 
-/** The effect of the overrides up to a moment. */
-export const effectOf = (
+/** The effect of the overrides of a match up to a moment. */
+export const matchEffectOf = (
   overrides: readonly Override[],
   time: number,
   { startsAt, speed }: { readonly startsAt: number; readonly speed: number },
-): OverrideEffect => {
+): MatchEffect => {
   // Of almost every event, whose version each reader of its book asks for.
   if (overrides.length === 0) {
     return { startsAt, moved: [], count: 0, suspensionOf: neverSuspended, incidents: playedUpTo };
