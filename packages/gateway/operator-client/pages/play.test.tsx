@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { at, dialog, fillIn, renderConsole, send } from '../testing';
+import { at, dialog, fillIn, openTab, renderConsole, send } from '../testing';
 import { PlayPage } from './play';
 
 const round = (no: string, details: object) => ({
@@ -81,5 +81,26 @@ describe('rounds of tables', () => {
   it('[OPS-4] are settled by the roles that may do it alone', async () => {
     open(undefined, ['roundSettle']);
     expect(await buttonsOf('202606010001')).toEqual(['Make void']);
+  });
+});
+
+describe('matches with bets', () => {
+  it.each([
+    ['en', 'Matches', 'Football'],
+    ['zh-CN', '赛事', '足球'],
+  ] as const)('[OPS-5] have the name of their sport in %s', async (locale, tab, sport) => {
+    const match = {
+      id: 'fb.1',
+      sport: 'football',
+      competition: 'river',
+      startsAt: at,
+      bets: 1,
+      stake: '10.00',
+    };
+    const items = [{ ...match, overrides: [], isSettled: false }];
+    renderConsole(<PlayPage />, { answers: { roundList: { items: [] }, matchList: { items } }, locale });
+    await openTab(tab);
+    expect(await screen.findByRole('cell', { name: sport })).toBeInTheDocument();
+    expect(screen.getByRole('cell', { name: 'river · fb.1' })).toBeInTheDocument();
   });
 });

@@ -1,3 +1,4 @@
+import { sportDefinitions } from '@pavilion/contract/sports';
 import { Badge, Button, Tabs } from '@pavilion/ui';
 import { useState } from 'react';
 import { useAsk, useAskFields } from '../parts/act-dialog';
@@ -101,7 +102,7 @@ const Rounds = () => {
 const overrides = ['suspend', 'resume', 'finish', 'abandon', 'cancel'] as const;
 
 const Matches = () => {
-  const { texts, time } = useWords();
+  const { texts, of, time } = useWords();
   const { play: words, common } = texts;
   const can = useCan();
   const ask = useAsk();
@@ -116,7 +117,8 @@ const Matches = () => {
       turn={turn}
       onReload={next}
       columns={[
-        { key: 'id', title: words.sport, render: (row) => `${row.sport} · ${row.competition} · ${row.id}` },
+        { key: 'sport', title: words.sport, render: ({ sport }) => of(sportDefinitions[sport].name) },
+        { key: 'id', title: words.match, render: ({ competition, id }) => `${competition} · ${id}` },
         { key: 'starts', title: words.starts, render: (row) => time(row.startsAt) },
         { key: 'bets', title: words.bets, align: 'end', render: (row) => row.bets },
         {

@@ -589,6 +589,7 @@ export const en: typeof zhCN = {
       'The round is drawn with the seed that was published in advance, and its slips are paid by that outcome, which nobody chooses. Another operator has to confirm it.',
     states: { open: 'Open', drawn: 'Drawn', settled: 'Settled', void: 'Void' },
     sport: 'Sport',
+    match: 'Match',
     starts: 'Starts',
     bets: 'Open bets',
     overrides: 'Changes by hand',

@@ -5,11 +5,12 @@ import {
   marketTypes,
   parseSelectionId,
   type Sport,
+  sportDefinitions,
 } from '@pavilion/contract/sports';
 import { inLanguage, OddsFormat } from '@pavilion/format';
 import { useCallback } from 'react';
 import { useTimeText } from '../calendar/time-zone';
-import { type Translate, useLocale, useMessages } from '../messages';
+import { type Translate, useLocale, useLocalText, useMessages } from '../messages';
 import { handicapText, lineText } from './lines';
 import { marketMessages } from './market-messages';
 import {
@@ -98,6 +99,18 @@ export const useTeamsText = (): ((event: TextEvent) => string) => {
         ? t('season', { day: timeText(event.startsAt, 'day') })
         : t('teams', { home: inLanguage(event.home, locale), away: inLanguage(event.away, locale) }),
     [t, locale, timeText],
+  );
+};
+
+/** The sport and the league of a leg, such as 足球 · 江河联赛. */
+export const useLeagueText = (): ((event: {
+  readonly sport: Sport;
+  readonly competition: LocalText;
+}) => string) => {
+  const text = useLocalText();
+  return useCallback(
+    ({ sport, competition }) => `${text(sportDefinitions[sport].name)} · ${text(competition)}`,
+    [text],
   );
 };
 

@@ -121,7 +121,7 @@ describe('the detail of a sports bet', () => {
     showSport({ stake: '100.00', payout: '172.00', net: '72.00' });
     const row = screen.getByRole('row', { name: /云岭飞鹤 −0.5\/1/ });
     expect(row).toHaveTextContent('全场 让球 · 云岭飞鹤 对 东渡海燕');
-    expect(row).toHaveTextContent('投注时 1:0');
+    expect(row).toHaveTextContent('足球 · 江河联赛 · 投注时 1:0');
     expect(row).toHaveTextContent('2.44');
     expect(row).toHaveTextContent('赢半');
     expect(factOf('派彩')).toBe('¥172.00');

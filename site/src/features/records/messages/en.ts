@@ -57,6 +57,7 @@ export const records = {
   settledAt: 'Settled',
   notSettled: 'Waiting for the result',
   game: 'Game',
+  sport: 'Sport',
   venue: 'Venue',
   stake: 'Stake',
   payout: 'Payout',

@@ -57,6 +57,7 @@ export const records = {
   settledAt: '结算时间',
   notSettled: '等待结算',
   game: '游戏',
+  sport: '比赛项目',
   venue: '场馆',
   stake: '投注额',
   payout: '派彩',

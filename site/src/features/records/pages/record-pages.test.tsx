@@ -418,14 +418,40 @@ describe('record pages', () => {
       await screen.findByText('已导出 1 条记录');
     });
 
+    it('[SPT-8] writes the sport of each leg of a sports bet once', async () => {
+      const name = { 'zh-CN': '江河', en: 'River' };
+      const event = { competition: name, home: name, away: name, startsAt: '2026-02-01T00:00:00.000Z' };
+      const legs = (['football', 'cs2', 'football'] as const).map((sport) => ({
+        ...{ event: { ...event, sport }, selection: 'fb.1:ah:ft:-3:h', score: null, result: 'won' as const },
+        ...{ askedPrice: 1950, price: 1950 },
+      }));
+      const detail = {
+        kind: 'sport' as const,
+        sizes: [3],
+        bets: 1,
+        unit: '10.00',
+        cashedOut: '0.00',
+        refusal: null,
+      };
+      open('bets', {
+        betRecords: () =>
+          buildBetPage({ items: [buildBetRecord({ category: 'sport', detail: { ...detail, legs } })] }),
+      });
+      await screen.findByText('共 1 条，已显示 1 条');
+      await userEvent.click(screen.getByRole('button', { name: '导出 CSV' }));
+      await screen.findByText('已导出 1 条记录');
+      const [head, row] = (await saved[0]!.text).split('\r\n').map((line) => line.split(','));
+      expect(row?.[head?.indexOf('比赛项目') ?? -1]).toBe('足球 / CS2');
+    });
+
     it('[APP-9] writes the file in English', async () => {
       open('bets', { betRecords: () => buildBetPage() }, { locale: 'en' });
       await screen.findByText('1 in all, 1 shown');
       await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
       await screen.findByText('Records exported: 1');
       expect(await saved[0]!.text).toBe(
-        '\uFEFFBet no.,Placed (Beijing time),Settled (Beijing time),Game,Game category,Venue,Stake,Payout,Result,State\r\n' +
-          'round-1,2026-01-01 08:00:00,2026-01-01 08:00:01,Lotus Reels,Slots,lakeside,10.00,25.00,15.00,Settled\r\n',
+        '\uFEFFBet no.,Placed (Beijing time),Settled (Beijing time),Game,Game category,Sport,Venue,Stake,Payout,Result,State\r\n' +
+          'round-1,2026-01-01 08:00:00,2026-01-01 08:00:01,Lotus Reels,Slots,,lakeside,10.00,25.00,15.00,Settled\r\n',
       );
     });
   });

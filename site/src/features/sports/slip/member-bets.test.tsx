@@ -43,6 +43,7 @@ describe('open bets', () => {
     await showOpen();
     const card = await screen.findByRole('listitem', { name: '单注，云岭飞鹤 对 东渡海燕' });
     expect(card).toHaveTextContent('@2.05');
+    expect(card).toHaveTextContent('足球 · 江河联赛');
     expect(card).toHaveTextContent('205.00');
     expect(screen.getByRole('tab', { name: '未结 1' })).toBeInTheDocument();
   });

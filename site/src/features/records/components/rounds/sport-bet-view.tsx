@@ -3,12 +3,13 @@ import { marketTypes, parseSelectionId } from '@pavilion/contract/sports';
 import { formatAmount } from '@pavilion/format';
 import { token } from '@pavilion/ui';
 import { styled } from 'styled-components';
-import { useLocalText, useMessages } from '../../../../shared/messages';
+import { useMessages } from '../../../../shared/messages';
 import { Money } from '../../../../shared/money/money';
 import {
   resultName,
   ticketPrice,
   useCombinationText,
+  useLeagueText,
   useSelectionText,
   useTeamsText,
 } from '../../../../shared/sports/leg-text';
@@ -55,7 +56,7 @@ export const SportBetView = ({ detail, bet }: SportBetViewProps) => {
   const { t } = useRecordTexts();
   const texts = useMessages(sportBetMessages);
   const names = useMessages(sportsMessages);
-  const text = useLocalText();
+  const leagueText = useLeagueText();
   const selectionText = useSelectionText();
   const teamsText = useTeamsText();
   const combination = useCombinationText();
@@ -97,7 +98,7 @@ export const SportBetView = ({ detail, bet }: SportBetViewProps) => {
                     {market} · {teamsText(event)}
                   </small>
                   <small>
-                    {text(event.competition)}
+                    {leagueText(event)}
                     {score && ` · ${texts('score', { score: score.join(':') })}`}
                   </small>
                 </PickLines>,

@@ -10,6 +10,7 @@ import {
   resultName,
   ticketPrice,
   useCombinationText,
+  useLeagueText,
   useSelectionText,
   useTeamsText,
 } from '../../../../shared/sports/leg-text';
@@ -50,9 +51,9 @@ const LegMark = styled.span`
 const BetLeg = ({ leg, isSettled }: { readonly leg: SportLeg; readonly isSettled: boolean }) => {
   const t = useMessages(slipMessages);
   const names = useMessages(sportsMessages);
-  const text = useLocalText();
   const { market, selection } = useSelectionText()(leg.selection, leg.event);
   const teams = useTeamsText()(leg.event);
+  const league = useLeagueText()(leg.event);
   return (
     <li>
       <Row>
@@ -66,7 +67,7 @@ const BetLeg = ({ leg, isSettled }: { readonly leg: SportLeg; readonly isSettled
         {market} · {teams}
       </Muted>
       <Muted>
-        {text(leg.event.competition)}
+        {league}
         {leg.score && ` · ${t('scoreAtBet', { score: leg.score.join(':') })}`}
       </Muted>
     </li>
