@@ -308,16 +308,16 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
      *
      * @param masked the destination of the code: the phone may have changed since.
      */
-    async provePhone(memberId: string, masked: string): Promise<void> {
-      const { phone } = await db
+    async provePhone(memberId: string, masked: string, within: Database): Promise<void> {
+      const { phone } = await within
         .selectFrom('members')
         .select('phone')
         .where('id', '=', memberId)
         .executeTakeFirstOrThrow();
       if (phone === null || maskPhone(phone) !== masked) return;
-      const links = await hashesOf({ phone }, db);
-      await insert(memberId, links, db);
-      await prove(memberId, links, db);
+      const links = await hashesOf({ phone }, within);
+      await insert(memberId, links, within);
+      await prove(memberId, links, within);
     },
 
     /** Records the marks of members that were inserted without them, by an earlier version or by the seed. */

@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
+import { withRetry } from '../../../db/retry';
 import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
 import type { Persons } from '../../protection';
@@ -50,6 +51,12 @@ export interface Answer {
   device: string;
   answer: string;
 }
+
+/**
+ * What a right answer permits. The first step prepares it, such as a hash, without a connection to the database; the second one
+ * writes it in the transaction that ends the challenge, so that both happen or neither.
+ */
+export type Permitted = (memberId: string) => Promise<(transaction: Database) => Promise<unknown>>;
 
 /** Challenges: checks in addition to the password. A challenge belongs to one device and can be passed once. */
 export const createChallenges = ({
@@ -214,12 +221,16 @@ export const createChallenges = ({
     },
 
     /**
-     * Checks an answer. The attempt is counted before the check, so that concurrent attempts cannot exceed the limit.
+     * Checks an answer. The attempt is counted before the check, so that concurrent attempts cannot exceed the limit, and stays
+     * counted when what the answer permits fails; the challenge is then open for another attempt.
      *
      * @returns the member, or the challenge after a wrong answer.
      * @throws BusinessError 6036 when the challenge is over, passed, or of another member or device.
      */
-    async answer({ id, purpose, memberId, device, answer }: Answer): Promise<string | Challenge> {
+    async answer(
+      { id, purpose, memberId, device, answer }: Answer,
+      permitted: Permitted = async () => async () => {},
+    ): Promise<string | Challenge> {
       let query = db
         .updateTable('challenges')
         .set({ attempts: sql`attempts + 1` })
@@ -235,16 +246,23 @@ export const createChallenges = ({
       if (memberId !== undefined) query = query.where('member_id', '=', memberId);
       const row = await query.returningAll().executeTakeFirst();
       if (!row) throw new BusinessError(errorCodes.loginCodeExpired, { challenge: null });
-      if (row.member_id === null || !(await isCorrect(row, answer))) return present(row);
-      const passed = await db
-        .deleteFrom('challenges')
-        .where('id', '=', id)
-        .returning('id')
-        .executeTakeFirst();
-      if (!passed) throw new BusinessError(errorCodes.loginCodeExpired, { challenge: null });
-      if (row.destination !== null && (row.channel === 'sms' || row.channel === 'voice'))
-        await persons.provePhone(row.member_id, row.destination);
-      return row.member_id;
+      const { member_id: owner, destination, channel } = row;
+      if (owner === null || !(await isCorrect(row, answer))) return present(row);
+      const write = await permitted(owner);
+      await withRetry(() =>
+        db.transaction().execute(async (transaction) => {
+          const passed = await transaction
+            .deleteFrom('challenges')
+            .where('id', '=', id)
+            .returning('id')
+            .executeTakeFirst();
+          if (!passed) throw new BusinessError(errorCodes.loginCodeExpired, { challenge: null });
+          if (destination !== null && (channel === 'sms' || channel === 'voice'))
+            await persons.provePhone(owner, destination, transaction);
+          await write(transaction);
+        }),
+      );
+      return owner;
     },
 
     async removeExpired(): Promise<void> {

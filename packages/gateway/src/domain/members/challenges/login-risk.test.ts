@@ -166,6 +166,21 @@ describe('a risky login', () => {
     await risk(0);
   });
 
+  it('keeps a risk that is set while an answer is checked', async () => {
+    const { id } = await challengeOf(6021);
+    const code = await lastCode();
+    const { challenges } = gateway.services;
+    const { answer } = challenges;
+    jest.spyOn(challenges, 'answer').mockImplementationOnce(async (...given) => {
+      const answered = await answer(...given);
+      await risk(6039);
+      return answered;
+    });
+    await login({ id, answer: code });
+    expect((await login()).code).toBe(6039);
+    await risk(0);
+  });
+
   it('shows no challenge without the password or to another device', async () => {
     const { id } = await challengeOf(6021);
     const answer = await lastCode();

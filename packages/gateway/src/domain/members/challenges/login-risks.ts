@@ -62,8 +62,8 @@ export const createLoginRisks = ({
   clock: Clock;
   challenges: Challenges;
 }) => {
-  const remove = (memberId: string) =>
-    db.deleteFrom('login_risks').where('member_id', '=', memberId).execute();
+  const remove = (memberId: string, within: Database = db) =>
+    within.deleteFrom('login_risks').where('member_id', '=', memberId).execute();
   const lock = (memberId: string) =>
     db
       .updateTable('login_risks')
@@ -157,18 +157,22 @@ export const createLoginRisks = ({
       if (!riskCheck) throw refusal(risk.code);
       if (!check) throw refusal(risk.code, await openChallenge(member, risk, device));
       const answered = await challenges
-        .answer({
-          id: check.id,
-          answer: normalized(riskCheck.kind, check.answer),
-          purpose: 'login',
-          memberId: member.id,
-          device,
-        })
+        .answer(
+          {
+            id: check.id,
+            answer: normalized(riskCheck.kind, check.answer),
+            purpose: 'login',
+            memberId: member.id,
+            device,
+          },
+          // Not afterwards: a risk that is set meanwhile is another one.
+          async () => (transaction) => remove(member.id, transaction),
+        )
         .catch(async (error: unknown) => {
           if (!(error instanceof BusinessError)) throw error;
           throw refusal(error.code, await openChallenge(member, risk, device));
         });
-      if (typeof answered === 'string') return void (await remove(member.id));
+      if (typeof answered === 'string') return;
       if (answered.attemptsLeft > 0) throw refusal(errorCodes.loginCodeWrong, answered);
       await lock(member.id);
       throw refusal(errorCodes.loginLocked);

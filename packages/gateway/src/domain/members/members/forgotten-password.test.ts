@@ -1,4 +1,5 @@
 import { errorCodes, limits } from '@pavilion/contract';
+import { sql } from 'kysely';
 import { BusinessError } from '../../../business-error';
 import { createTestGateway, password, type TestGateway } from '../../../testing/test-gateway';
 
@@ -178,6 +179,18 @@ describe('a forgotten password', () => {
       expect((await identify('forgetful', number)).status_code).toBe(6000);
     },
   );
+
+  it('[ERR-7] keeps a code when its ticket is not stored', async () => {
+    const { id, code } = await sent();
+    const { db } = gateway.services;
+    await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'no ticket'; end $$`.execute(
+      db,
+    );
+    await sql`create trigger refuse before insert on reset_tickets execute function refuse()`.execute(db);
+    expect((await verify(id, code)).status_code).not.toBe(6000);
+    await sql`drop trigger refuse on reset_tickets`.execute(db);
+    expect((await verify(id, code)).status_code).toBe(6000);
+  });
 
   it('[ERR-7] sends at most five codes for a challenge', async () => {
     const { id } = (await identify()).data;

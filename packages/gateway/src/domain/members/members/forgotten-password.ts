@@ -72,15 +72,18 @@ export const createForgottenPassword = (ports: Ports) => {
 
     /** @throws BusinessError 10409 with the challenge for a wrong code, 6036 when it is over. */
     async verify(id: string, code: string, { device }: Origin): Promise<CallResponse<'passwordVerify'>> {
-      const answered = await challenges.answer({ id, purpose: 'password', device, answer: code });
-      if (typeof answered !== 'string')
-        throw new BusinessError(errorCodes.verificationCodeError, { challenge: answered });
       const ticket = newToken();
       const expiresAt = new Date(clock.now() + limits.verification.lifetime);
-      await db
-        .insertInto('reset_tickets')
-        .values({ ticket_hash: tokenHash(ticket), member_id: answered, expires_at: expiresAt })
-        .execute();
+      const answered = await challenges.answer(
+        { id, purpose: 'password', device, answer: code },
+        async (memberId) => (transaction) =>
+          transaction
+            .insertInto('reset_tickets')
+            .values({ ticket_hash: tokenHash(ticket), member_id: memberId, expires_at: expiresAt })
+            .execute(),
+      );
+      if (typeof answered !== 'string')
+        throw new BusinessError(errorCodes.verificationCodeError, { challenge: answered });
       return { ticket, expiresAt: expiresAt.toISOString() };
     },
 

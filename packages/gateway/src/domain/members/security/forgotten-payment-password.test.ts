@@ -89,6 +89,22 @@ describe('a forgotten payment password', () => {
     expect((await other.reset(forLogin.id, codeSent())).status_code).toBe(6036);
   });
 
+  it('[REQ-5] keeps a code when the new payment password is not stored', async () => {
+    const { account, token, requestCode, reset } = await newOne();
+    const { data } = await requestCode();
+    jest
+      .spyOn(gateway.services.passwords, 'hash')
+      .mockRejectedValueOnce(new BusinessError(errorCodes.tooManyRequests));
+    expect((await reset(data.id, codeSent())).status_code).toBe(20004);
+    expect((await reset(data.id, codeSent())).status_code).toBe(6000);
+    const removed = await gateway.call(
+      'payoutAccountRemove',
+      { id: account, paymentPassword: fresh },
+      { token },
+    );
+    expect(removed.status_code).toBe(6000);
+  });
+
   it('[REQ-5] counts no payment password that waited too long to be checked', async () => {
     const { account, token } = await newOne();
     const remove = (given: string) =>

@@ -54,10 +54,11 @@ export const createForgottenPaymentPassword = ({
     { device }: Origin,
   ): Promise<MemberSecurity> {
     security.refuseWeak(paymentPassword);
-    const answered = await challenges.answer({ id, purpose, memberId, device, answer: code });
+    const answered = await challenges.answer({ id, purpose, memberId, device, answer: code }, () =>
+      security.prepareReplacement(memberId, paymentPassword),
+    );
     if (typeof answered !== 'string')
       throw new BusinessError(errorCodes.verificationCodeError, { challenge: answered });
-    await security.replacePaymentPassword(memberId, paymentPassword);
     return security.view(memberId);
   },
 });

@@ -72,9 +72,9 @@ export const createSecurity = ({
 
   const view = async (memberId: string) => present(await rowOf(memberId), momentOf(clock));
 
-  const set = (memberId: string, values: { payment_hash: string | null }) => {
+  const set = (memberId: string, values: { payment_hash: string | null }, within: Database = db) => {
     const fresh = { ...values, payment_failures: 0, payment_locked_until: null };
-    return db
+    return within
       .insertInto('member_security')
       .values({ member_id: memberId, ...fresh })
       .onConflict((conflict) => conflict.column('member_id').doUpdateSet(fresh))
@@ -86,8 +86,10 @@ export const createSecurity = ({
     if (isWeakPaymentPassword(password)) throw fieldError({ field: 'paymentPassword', reason: 'weak' });
   };
 
-  const replace = async (memberId: string, password: string) =>
-    set(memberId, { payment_hash: await passwords.hash(password) });
+  const prepareReplacement = async (memberId: string, password: string) => {
+    const values = { payment_hash: await passwords.hash(password) };
+    return (within?: Database) => set(memberId, values, within);
+  };
 
   /**
    * Approves or rejects a pending name. One that marks a person who has excluded themselves since is rejected in any case.
@@ -205,14 +207,18 @@ export const createSecurity = ({
         if (body.current === undefined) throw fieldError({ field: 'current', reason: 'required' });
         await paymentPassword.verify(memberId, body.current);
       } else await loginPassword(memberId, body.loginPassword);
-      await replace(memberId, body.paymentPassword);
+      const replace = await prepareReplacement(memberId, body.paymentPassword);
+      await replace();
       return view(memberId);
     },
 
     refuseWeak,
 
-    /** Replaces the payment password without a check; callers have authenticated the member. */
-    replacePaymentPassword: replace,
+    /**
+     * Hashes a new payment password, and answers a function that stores it. Neither checks anything; callers have authenticated the
+     * member.
+     */
+    prepareReplacement,
 
     /** Removes a forgotten payment password. */
     clearPaymentPassword: (memberId: string) => set(memberId, { payment_hash: null }),
