@@ -1,5 +1,5 @@
-import { createTestConsole, type TestConsole, type TestOperator } from '../testing/test-console';
-import { createTestGateway, sandboxHeaders, type TestGateway } from '../testing/test-gateway';
+import { type TestConsole, type TestOperator, withTestConsole } from '../testing/test-console';
+import { sandboxHeaders, type TestGateway } from '../testing/test-gateway';
 import { newRoom } from '../testing/test-room';
 
 describe('texts of a body', () => {
@@ -8,15 +8,10 @@ describe('texts of a body', () => {
   let editor: TestOperator;
   let room: string;
   let count = 0;
-  beforeAll(async () => {
-    gateway = await createTestGateway();
-    console = createTestConsole(gateway);
+  withTestConsole(async (...opened) => {
+    [gateway, console] = opened;
     editor = await console.newOperator('json', ['editor', 'moderator']);
     room = await newRoom(gateway, 'texts');
-  });
-  afterAll(async () => {
-    await console.close();
-    await gateway.close();
   });
 
   const unstorable = ['\ud800', '你好\udc00', '\ude00\ud83d', '\0', 'a\0b'];

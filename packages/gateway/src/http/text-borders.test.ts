@@ -4,8 +4,8 @@ import { textUnits } from '@pavilion/format';
 import type { TObject, TSchema } from '@sinclair/typebox';
 import { type OperatorCallName, operatorCalls } from '../operator/contract';
 import { sampleBody } from '../testing/sample-body';
-import { createTestConsole, type TestConsole } from '../testing/test-console';
-import { createTestGateway, type TestGateway } from '../testing/test-gateway';
+import { type TestConsole, withTestConsole } from '../testing/test-console';
+import type { TestGateway } from '../testing/test-gateway';
 
 type Path = readonly (string | number)[];
 interface TextField {
@@ -72,13 +72,8 @@ describe('the longest text of each field', () => {
   let gateway: TestGateway;
   let console: TestConsole;
   let count = 0;
-  beforeAll(async () => {
-    gateway = await createTestGateway();
-    console = createTestConsole(gateway);
-  });
-  afterAll(async () => {
-    await console.close();
-    await gateway.close();
+  withTestConsole((...opened) => {
+    [gateway, console] = opened;
   });
   beforeEach(() => {
     count += 1;

@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
-import { createTestConsole, operatorPassword, type TestConsole } from '../testing/test-console';
-import { createTestGateway, type TestGateway } from '../testing/test-gateway';
+import {
+  createTestConsole,
+  operatorPassword,
+  type TestConsole,
+  withTestConsole,
+} from '../testing/test-console';
+import type { TestGateway } from '../testing/test-gateway';
 import { operatorHeader } from './operator-header';
 
 const minute = 60_000;
@@ -8,13 +13,8 @@ const minute = 60_000;
 describe('accounts of operators', () => {
   let gateway: TestGateway;
   let console: TestConsole;
-  beforeAll(async () => {
-    gateway = await createTestGateway();
-    console = createTestConsole(gateway);
-  });
-  afterAll(async () => {
-    await console.close();
-    await gateway.close();
+  withTestConsole((...opened) => {
+    [gateway, console] = opened;
   });
   // Attempts are counted for a quarter of an hour.
   beforeEach(() => gateway.clock.advance(16 * minute));

@@ -4,8 +4,8 @@ import { createSimulation } from '../domain/sports';
 import { changeOf, createScenarios, type Scenarios } from '../testing/operator-scenarios';
 import { sampleBody } from '../testing/sample-body';
 import { tableDigests } from '../testing/table-digests';
-import { createTestConsole, type TestConsole, type TestOperator } from '../testing/test-console';
-import { createTestGateway, type TestGateway } from '../testing/test-gateway';
+import { type TestConsole, type TestOperator, withTestConsole } from '../testing/test-console';
+import type { TestGateway } from '../testing/test-gateway';
 import {
   type OperatorActName,
   type OperatorCall,
@@ -70,15 +70,13 @@ describe('calls of the console', () => {
   let console: TestConsole;
   let admin: TestOperator;
   let scenarios: Scenarios;
-  beforeAll(async () => {
-    gateway = await createTestGateway({ payerDelay: null, sportsEngine: createSimulation });
-    console = createTestConsole(gateway);
-    scenarios = createScenarios(gateway, console);
-  });
-  afterAll(async () => {
-    await console.close();
-    await gateway.close();
-  });
+  withTestConsole(
+    (...opened) => {
+      [gateway, console] = opened;
+      scenarios = createScenarios(gateway, console);
+    },
+    { payerDelay: null, sportsEngine: createSimulation },
+  );
   let count = 0;
   // Attempts are counted for a quarter of an hour, and sessions end.
   beforeEach(async () => {

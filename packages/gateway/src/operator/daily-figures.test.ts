@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { newId } from '../ids';
 import { readCost } from '../testing/statement-cost';
-import { createTestConsole, type TestConsole } from '../testing/test-console';
-import { createTestGateway, type TestGateway } from '../testing/test-gateway';
+import { type TestConsole, withTestConsole } from '../testing/test-console';
+import type { TestGateway } from '../testing/test-gateway';
 import { dailyFigures, storeDailyFigures } from './areas/daily-figures';
 import type { OperatorRole } from './contract';
 
@@ -23,13 +23,8 @@ const demoPlayer = 'player7';
 describe('figures by day on the overview', () => {
   let gateway: TestGateway;
   let console: TestConsole;
-  beforeAll(async () => {
-    gateway = await createTestGateway();
-    console = createTestConsole(gateway);
-  });
-  afterAll(async () => {
-    await console.close();
-    await gateway.close();
+  withTestConsole((...opened) => {
+    [gateway, console] = opened;
   });
 
   const db = () => gateway.services.db;

@@ -1,8 +1,8 @@
 import { errorCodes } from '@pavilion/contract';
 import { newId } from '../ids';
 import { mallGifts } from '../seed/seed-mall';
-import { createTestConsole, type TestConsole, type TestOperator } from '../testing/test-console';
-import { createTestGateway, type TestGateway } from '../testing/test-gateway';
+import { type TestConsole, type TestOperator, withTestConsole } from '../testing/test-console';
+import type { TestGateway } from '../testing/test-gateway';
 import { codeOf, newRoom, settle } from '../testing/test-room';
 import { giftPictures } from './contract/offers';
 
@@ -15,9 +15,8 @@ describe('operators who edit', () => {
   let cashier: TestOperator;
   let moderator: TestOperator;
   let promotion: string;
-  beforeAll(async () => {
-    gateway = await createTestGateway();
-    console = createTestConsole(gateway);
+  withTestConsole(async (...opened) => {
+    [gateway, console] = opened;
     await logIn('');
   });
   const logIn = async (suffix: string) => {
@@ -31,10 +30,6 @@ describe('operators who edit', () => {
     gateway.clock.advance(24 * 3_600_000);
     await logIn(`of-day-${++days}`);
   };
-  afterAll(async () => {
-    await console.close();
-    await gateway.close();
-  });
   beforeEach(async () => {
     gateway.clock.advance(1_000);
     const { db } = gateway.services;

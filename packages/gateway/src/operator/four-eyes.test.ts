@@ -4,8 +4,8 @@ import { verifyLedger } from '../domain/money';
 import { createSimulation } from '../domain/sports';
 import { changeOf, createScenarios, type Scenarios } from '../testing/operator-scenarios';
 import { tableDigests } from '../testing/table-digests';
-import { createTestConsole, type TestConsole, type TestOperator } from '../testing/test-console';
-import { createTestGateway, type TestGateway } from '../testing/test-gateway';
+import { type TestConsole, type TestOperator, withTestConsole } from '../testing/test-console';
+import type { TestGateway } from '../testing/test-gateway';
 import { newReadyMember, paymentPassword } from '../testing/test-member';
 import {
   type OperatorActName,
@@ -32,19 +32,17 @@ describe('acts that two operators do', () => {
   let account: string;
   let memberId: string;
   let count = 0;
-  beforeAll(async () => {
-    gateway = await createTestGateway({ payerDelay: null, sportsEngine: createSimulation });
-    console = createTestConsole(gateway);
-    scenarios = createScenarios(gateway, console);
-    first = await console.newOperator('first', ['cashier']);
-    second = await console.newOperator('second', ['cashier']);
-    support = await console.newOperator('support', ['support']);
-    auditor = await console.newOperator('auditor', ['auditor']);
-  });
-  afterAll(async () => {
-    await console.close();
-    await gateway.close();
-  });
+  withTestConsole(
+    async (...opened) => {
+      [gateway, console] = opened;
+      scenarios = createScenarios(gateway, console);
+      first = await console.newOperator('first', ['cashier']);
+      second = await console.newOperator('second', ['cashier']);
+      support = await console.newOperator('support', ['support']);
+      auditor = await console.newOperator('auditor', ['auditor']);
+    },
+    { payerDelay: null, sportsEngine: createSimulation },
+  );
   beforeEach(async () => {
     count += 1;
     account = `eyes${count}`;

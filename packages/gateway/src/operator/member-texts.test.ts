@@ -1,8 +1,8 @@
 import type { TSchema } from '@sinclair/typebox';
 import { createSimulation } from '../domain/sports';
 import { createScenarios, type Scenarios } from '../testing/operator-scenarios';
-import { createTestConsole, type TestConsole, type TestOperator } from '../testing/test-console';
-import { createTestGateway, type TestGateway } from '../testing/test-gateway';
+import { type TestConsole, type TestOperator, withTestConsole } from '../testing/test-console';
+import type { TestGateway } from '../testing/test-gateway';
 import { type OperatorActName, type OperatorCallName, operatorCalls } from './contract';
 import { readByMembers } from './contract/define';
 
@@ -63,16 +63,14 @@ describe('texts of operators', () => {
   let console: TestConsole;
   let admin: TestOperator;
   let scenarios: Scenarios;
-  beforeAll(async () => {
-    gateway = await createTestGateway({ payerDelay: null, sportsEngine: createSimulation });
-    console = createTestConsole(gateway);
-    scenarios = createScenarios(gateway, console);
-    admin = await console.newOperator('admin', ['admin']);
-  });
-  afterAll(async () => {
-    await console.close();
-    await gateway.close();
-  });
+  withTestConsole(
+    async (...opened) => {
+      [gateway, console] = opened;
+      scenarios = createScenarios(gateway, console);
+      admin = await console.newOperator('admin', ['admin']);
+    },
+    { payerDelay: null, sportsEngine: createSimulation },
+  );
 
   it('[SUP-2] are for members or for others, as these lists say', () => {
     const texts = acts.flatMap((name) =>

@@ -1,8 +1,8 @@
 import { limits } from '@pavilion/contract';
 import { sql } from 'kysely';
 import { newId } from '../ids';
-import { createTestConsole, type TestConsole, type TestOperator } from '../testing/test-console';
-import { createTestGateway, type TestGateway } from '../testing/test-gateway';
+import { type TestConsole, type TestOperator, withTestConsole } from '../testing/test-console';
+import type { TestGateway } from '../testing/test-gateway';
 import type { OperatorReadName, OperatorRequest, OperatorResponse } from './contract';
 
 type PagedName = {
@@ -59,15 +59,10 @@ describe('lists of the console with pages', () => {
   let gateway: TestGateway;
   let console: TestConsole;
   let boss: TestOperator;
-  beforeAll(async () => {
-    gateway = await createTestGateway();
-    console = createTestConsole(gateway);
+  withTestConsole(async (...opened) => {
+    [gateway, console] = opened;
     boss = await console.newOperator('boss', ['admin']);
     await fill();
-  });
-  afterAll(async () => {
-    await console.close();
-    await gateway.close();
   });
 
   const db = () => gateway.services.db;

@@ -1,8 +1,8 @@
 import { errorCodes } from '@pavilion/contract';
 import { ruleLogic } from '../domain/engagement/promotions/promotion-rules';
 import { newId } from '../ids';
-import { createTestConsole, type TestConsole, type TestOperator } from '../testing/test-console';
-import { createTestGateway, type TestGateway } from '../testing/test-gateway';
+import { type TestConsole, type TestOperator, withTestConsole } from '../testing/test-console';
+import type { TestGateway } from '../testing/test-gateway';
 import type { OperatorRequest } from './contract';
 import { writtenRules } from './contract/promotion-rules';
 
@@ -33,13 +33,8 @@ describe('promotions that operators write', () => {
   let editor: TestOperator;
   let cashier: TestOperator;
   let count = 0;
-  beforeAll(async () => {
-    gateway = await createTestGateway();
-    console = createTestConsole(gateway);
-  });
-  afterAll(async () => {
-    await console.close();
-    await gateway.close();
+  withTestConsole((...opened) => {
+    [gateway, console] = opened;
   });
   beforeEach(async () => {
     // What operators do alone is counted for a day.

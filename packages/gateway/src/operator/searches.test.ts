@@ -1,20 +1,15 @@
 import { sql } from 'kysely';
 import { readCost } from '../testing/statement-cost';
-import { createTestConsole, type TestConsole, type TestOperator } from '../testing/test-console';
-import { createTestGateway, type TestGateway } from '../testing/test-gateway';
+import { type TestConsole, type TestOperator, withTestConsole } from '../testing/test-console';
+import type { TestGateway } from '../testing/test-gateway';
 
 describe('searches of operators', () => {
   let gateway: TestGateway;
   let console: TestConsole;
   let boss: TestOperator;
-  beforeAll(async () => {
-    gateway = await createTestGateway();
-    console = createTestConsole(gateway);
+  withTestConsole(async (...opened) => {
+    [gateway, console] = opened;
     boss = await console.newOperator('boss', ['admin']);
-  });
-  afterAll(async () => {
-    await console.close();
-    await gateway.close();
   });
 
   const find = async (query: string) =>

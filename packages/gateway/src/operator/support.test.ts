@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createTestConsole, type TestConsole, type TestOperator } from '../testing/test-console';
-import { createTestGateway, type TestGateway } from '../testing/test-gateway';
+import { type TestConsole, type TestOperator, withTestConsole } from '../testing/test-console';
+import type { TestGateway } from '../testing/test-gateway';
 
 const png = Buffer.from('89504e470d0a1a0a', 'hex').toString('base64');
 
@@ -10,15 +10,13 @@ describe('support by operators', () => {
   let mei: TestOperator;
   let member: { id: string; token: string };
   let count = 0;
-  beforeAll(async () => {
-    gateway = await createTestGateway({ payerDelay: 1_000 });
-    console = createTestConsole(gateway);
-    mei = await console.newOperator('mei', ['support']);
-  });
-  afterAll(async () => {
-    await console.close();
-    await gateway.close();
-  });
+  withTestConsole(
+    async (...opened) => {
+      [gateway, console] = opened;
+      mei = await console.newOperator('mei', ['support']);
+    },
+    { payerDelay: 1_000 },
+  );
   beforeEach(async () => {
     count += 1;
     member = await gateway.newMember(`asks${count}`);

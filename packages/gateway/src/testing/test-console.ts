@@ -8,7 +8,7 @@ import {
 } from '../operator/contract';
 import { createOperatorApp } from '../operator/create-operator-app';
 import { operatorHeader } from '../operator/operator-header';
-import type { TestGateway } from './test-gateway';
+import { createTestGateway, type TestGateway } from './test-gateway';
 import { totpAt } from './totp';
 
 export interface ConsoleAnswer<Data> {
@@ -99,3 +99,25 @@ export const createTestConsole = (
 };
 
 export type TestConsole = ReturnType<typeof createTestConsole>;
+
+/**
+ * Opens a gateway with its console before the tests of a `describe`, and closes both after them.
+ *
+ * @param opened keeps what the tests use, and adds their operators.
+ */
+export const withTestConsole = (
+  opened: (gateway: TestGateway, console: TestConsole) => unknown,
+  options?: Parameters<typeof createTestGateway>[0],
+): void => {
+  let gateway: TestGateway;
+  let console: TestConsole;
+  beforeAll(async () => {
+    gateway = await createTestGateway(options);
+    console = createTestConsole(gateway);
+    await opened(gateway, console);
+  });
+  afterAll(async () => {
+    await console.close();
+    await gateway.close();
+  });
+};

@@ -1,8 +1,8 @@
 import { roomIds } from '@pavilion/contract';
 import { startGateway } from '../../start-gateway';
 import { openLive } from '../../testing/live-client';
-import { createTestConsole, type TestConsole, type TestOperator } from '../../testing/test-console';
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway';
+import { type TestConsole, type TestOperator, withTestConsole } from '../../testing/test-console';
+import type { TestGateway } from '../../testing/test-gateway';
 import { newRoom } from '../../testing/test-room';
 import { isStreamAddress, isStreamOrigin } from './stream-address';
 
@@ -60,17 +60,15 @@ describe('the stream of a live room', () => {
   let gateway: TestGateway;
   let console: TestConsole;
   let moderator: TestOperator;
-  beforeAll(async () => {
-    gateway = await createTestGateway({ streamOrigins: ['https://video.example'] });
-    console = createTestConsole(gateway);
-    moderator = await console.newOperator('rin', ['moderator']);
-    await gateway.app.listen({ port: 0, host: '127.0.0.1' });
-    await newRoom(gateway, 'streamed');
-  });
-  afterAll(async () => {
-    await console.close();
-    await gateway.close();
-  });
+  withTestConsole(
+    async (...opened) => {
+      [gateway, console] = opened;
+      moderator = await console.newOperator('rin', ['moderator']);
+      await gateway.app.listen({ port: 0, host: '127.0.0.1' });
+      await newRoom(gateway, 'streamed');
+    },
+    { streamOrigins: ['https://video.example'] },
+  );
   const change = (stream: string | null) => moderator.call('roomChange', { room: 'streamed', stream });
   const stream = async () => (await gateway.call('roomInfo', { room: 'streamed' })).data.room.stream;
 

@@ -1,6 +1,6 @@
 import { errorCodes, type MallGiftKind, mallGiftKinds } from '@pavilion/contract';
-import { createTestConsole, type TestConsole, type TestOperator } from '../../../testing/test-console';
-import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
+import { type TestConsole, type TestOperator, withTestConsole } from '../../../testing/test-console';
+import type { TestGateway } from '../../../testing/test-gateway';
 import { text } from '../../texts';
 import type { Delivery, MallStep } from './deliveries';
 
@@ -48,19 +48,14 @@ describe('the steps of an order', () => {
   let member: { id: string; token: string };
   let address: string;
   let keys = 0;
-  beforeAll(async () => {
-    gateway = await createTestGateway();
-    console = createTestConsole(gateway);
+  withTestConsole(async (...opened) => {
+    [gateway, console] = opened;
     cashier = await console.newOperator('cashier', ['cashier']);
     member = await gateway.newMember('collector1');
     const { token } = member;
     const fields = { name: '云中鹤', phone: '13812345678', region: '浙江省杭州市', detail: '西湖路 1 号' };
     address = (await gateway.call('addressSave', fields, { token })).data.id;
     await gateway.services.adjustments.adjustCoins(member.id, 1_000_000n);
-  });
-  afterAll(async () => {
-    await console.close();
-    await gateway.close();
   });
 
   const order = async (kind: MallGiftKind) => {

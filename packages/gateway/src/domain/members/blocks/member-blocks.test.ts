@@ -1,19 +1,14 @@
 import { type BlockReason, blockReasons } from '@pavilion/contract';
-import { createTestConsole, type TestConsole, type TestOperator } from '../../../testing/test-console';
-import { createTestGateway, password, type TestGateway } from '../../../testing/test-gateway';
+import { type TestConsole, type TestOperator, withTestConsole } from '../../../testing/test-console';
+import { password, type TestGateway } from '../../../testing/test-gateway';
 
 describe('a blocked member', () => {
   let gateway: TestGateway;
   let console: TestConsole;
   let support: TestOperator;
-  beforeAll(async () => {
-    gateway = await createTestGateway();
-    console = createTestConsole(gateway);
+  withTestConsole(async (...opened) => {
+    [gateway, console] = opened;
     support = await console.newOperator('support1', ['support']);
-  });
-  afterAll(async () => {
-    await console.close();
-    await gateway.close();
   });
 
   const logIn = (account: string) => gateway.call('login', { account, password });
