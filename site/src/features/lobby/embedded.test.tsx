@@ -91,7 +91,7 @@ describe('an embedded page of a venue', () => {
     const sent = jest.spyOn(game.contentWindow as Window, 'postMessage').mockReturnValue();
     act(() => hiding.choose(false));
     expect(sent).not.toHaveBeenCalled();
-    fireEvent.load(game);
+    await post('https://venue.test', game.contentWindow, 'pavilion:ready');
     expect(sent.mock.calls).toEqual([
       [{ type: 'pavilion:balance-hiding', isHidden: false }, 'https://venue.test'],
     ]);
