@@ -87,11 +87,29 @@ export const sportModels = (names: readonly string[]): string =>
     `export const sportModels: { readonly [Name in Sport]: SportModel<Name> } = { ${names.map(modelEntry).join(', ')} };\n`,
   ].join('\n');
 
+const consoleTexts = 'packages/gateway/operator-client/texts';
+
+/** The texts of the operator's console: each file `<language>.ts` exports those of its language under its id, in camel case. */
+export const consoleLanguages = (ids: readonly string[]): string =>
+  [
+    ...ids.map((id) => `import { ${camelCase(id)} } from './${id}';`),
+    '',
+    `/** ${header} */`,
+    `export const textsByLanguage = { ${ids.map(modelEntry).join(', ')} };\n`,
+  ].join('\n');
+
+const consoleLanguageIds = (): readonly string[] =>
+  listFiles(consoleTexts)
+    .filter((path) => path.endsWith('.ts') && !path.includes('.generated.'))
+    .map((path) => basename(path, '.ts'))
+    .sort();
+
 /** The text of each list, by its path in the repository. */
 export const indexFiles = (): Readonly<Record<string, string>> => ({
   'packages/gateway/src/venues/tables/games/games.generated.ts': tableGames(),
   [`${client}/layouts/registry.generated.js`]: layouts(),
   'packages/gateway/src/domain/sports/engine/sport-models.generated.ts': sportModels(sports),
   [`${motifFolder}/motifs.generated.ts`]: motifs(),
+  [`${consoleTexts}/texts.generated.ts`]: consoleLanguages(consoleLanguageIds()),
   ...catalogueFiles(),
 });

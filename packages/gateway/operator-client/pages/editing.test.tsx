@@ -1,6 +1,17 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { at, confirm, dialog, fillIn, openTab, pageOf, press, renderConsole, send, text } from '../testing';
+import {
+  at,
+  confirm,
+  dialog,
+  fillIn,
+  openTab,
+  pageOf,
+  press,
+  renderConsole,
+  send,
+  text,
+} from '../console-test-kit';
 import { AgentsPage } from './agents';
 import { AssistedPage } from './assisted';
 import { ContentPage } from './content';

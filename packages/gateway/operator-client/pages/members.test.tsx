@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { at, openPath, renderConsole } from '../testing';
+import { at, openPath, renderConsole } from '../console-test-kit';
 import { MembersPage } from './members';
 
 const info = (rest: object) => ({

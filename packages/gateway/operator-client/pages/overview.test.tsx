@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderConsole } from '../testing';
+import { renderConsole } from '../console-test-kit';
 import { OverviewPage } from './overview';
 
 const days = ['2026-06-17', '2026-06-18'];

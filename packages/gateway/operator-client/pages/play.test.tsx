@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { at, dialog, fillIn, openTab, renderConsole, send } from '../testing';
+import { at, dialog, fillIn, openTab, renderConsole, send } from '../console-test-kit';
 import { PlayPage } from './play';
 
 const round = (no: string, details: object) => ({

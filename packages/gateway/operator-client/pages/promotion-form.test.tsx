@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dialog, openTab, pageOf, press, renderConsole, send, text } from '../testing';
+import { dialog, openTab, pageOf, press, renderConsole, send, text } from '../console-test-kit';
 import { OffersPage } from './offers';
 
 const start = '2026-06-01T00:00:12.345Z';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { at, openPath, openTab, pageOf, press, renderConsole } from '../testing';
+import { at, openPath, openTab, pageOf, press, renderConsole } from '../console-test-kit';
 import { ThreadsPage } from './threads';
 
 const text = { 'zh-CN': '没有到账', en: 'It has not arrived' };

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { pageOf, renderConsole, text } from '../testing';
+import { pageOf, renderConsole, text } from '../console-test-kit';
 import { WithdrawalsPage } from './withdrawals';
 
 const withdrawal = (id: string, badges: readonly object[] = []) => ({

@@ -1,4 +1,4 @@
-import { confirm, dialog, fillIn, press, renderConsole, send } from '../testing';
+import { confirm, dialog, fillIn, press, renderConsole, send } from '../console-test-kit';
 import { useAsk } from './act-dialog';
 import type { AskField } from './ask-fields';
 

@@ -2,9 +2,9 @@ import { blockReasonTexts } from '@pavilion/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MemberAct } from '../../src/operator/contract';
+import { at, dialog, fillIn, pageOf, press, renderConsole, send } from '../console-test-kit';
 import { ActsPage } from '../pages/acts';
 import { OverviewPage } from '../pages/overview';
-import { at, dialog, fillIn, pageOf, press, renderConsole, send } from '../testing';
 import { useFacts } from './facts';
 import { MemberActs } from './member-acts';
 

@@ -12,8 +12,8 @@ import {
 } from '@pavilion/format';
 import { createContext, use } from 'react';
 import { actNames } from '../acts.generated';
-import { en } from './en';
-import { zhCN } from './zh-CN';
+import { textsByLanguage } from './texts.generated';
+import type { zhCN } from './zh-CN';
 
 export type Texts = typeof zhCN;
 
@@ -27,7 +27,8 @@ const commandNames: Readonly<Record<string, LocalText>> = {
   rebuild: { 'zh-CN': '重新计算汇总数据', en: 'Stored sums rebuilt' },
 };
 
-const textsOf: LocalizedMessages<Texts> = { 'zh-CN': zhCN, en };
+/** A section that a language lacks has the texts of its fallback. */
+const textsOf: LocalizedMessages<Texts> = textsByLanguage;
 
 interface Words {
   readonly texts: Texts;
