@@ -18,6 +18,7 @@ import { configureProtection } from './domain/protection';
 import { isStreamOrigin } from './domain/rooms';
 import { createServerSecret } from './domain/server-secret';
 import { createSimulation, isEngineExact } from './domain/sports';
+import { minuteMs } from './durations';
 import { freePort } from './free-port';
 import { answerNotFound, createServer } from './http/create-server';
 import { listen, loopbackAddresses, requirePort } from './http/listen';
@@ -43,9 +44,9 @@ const advanceInterval = 1_000;
 const tableInterval = 250;
 /** Interval of deciding sports bets, and of pushing the prices that are due, ms. */
 const sportsInterval = 250;
-const synchroniseInterval = 60_000;
+const synchroniseInterval = minuteMs;
 /** How often expired rows are removed, ms. */
-const cleanUpInterval = 60_000;
+const cleanUpInterval = minuteMs;
 /** How often the ledger is verified, ms. */
 const watchInterval = 5_000;
 /** How often the catalogue of games is read again and its players are counted, ms. */
@@ -53,7 +54,7 @@ const catalogueInterval = 10_000;
 /** How often new entries and bets are added to the sums of their days, ms. */
 const foldInterval = 30_000;
 /** How often figures of days that are over are stored, ms. */
-const figureInterval = 60_000;
+const figureInterval = minuteMs;
 const defaultPayerDelay = 8_000;
 /** The name of this machine under which the console is opened. */
 const consoleName = 'operator.localhost';

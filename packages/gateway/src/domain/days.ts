@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database';
+import { dayMs } from '../durations';
 import { firstIdAt } from '../ids';
 
 /** The first moment of a day of the brand's calendar. */
@@ -44,7 +45,7 @@ export const dayOf = (moment: Date, timeZone: string): string =>
 export const daysUpTo = (moment: Date, count: number, timeZone: string): string[] => {
   const last = Date.parse(`${dayOf(moment, timeZone)}T00:00:00Z`);
   return Array.from({ length: count }, (_, index) =>
-    new Date(last - (count - 1 - index) * 86_400_000).toISOString().slice(0, 10),
+    new Date(last - (count - 1 - index) * dayMs).toISOString().slice(0, 10),
   );
 };
 

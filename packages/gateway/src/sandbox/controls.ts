@@ -19,6 +19,7 @@ import { type MallStep, mallSteps, manualGrant } from '../domain/engagement';
 import { endCodes, riskCodes } from '../domain/members';
 import { verifyLedger } from '../domain/money';
 import { type OverrideKind, overrideKinds } from '../domain/sports';
+import { hourMs } from '../durations';
 import type { Services } from '../services';
 import type { Fault, Faults } from './faults';
 
@@ -138,7 +139,7 @@ export const controls: Readonly<Record<string, Control>> = {
       'hours',
     ]),
     async ({ body, services }) =>
-      services.protection.passTime(await memberId(services, body.account), body.hours * 3_600_000),
+      services.protection.passTime(await memberId(services, body.account), body.hours * hourMs),
   ),
   'expire-game-session': control<Partial<Account>>(
     'Expires game sessions, those of a member or all (20203)',

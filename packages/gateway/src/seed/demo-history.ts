@@ -1,11 +1,10 @@
 import { requirementsLiftedBelow } from '../domain/money';
+import { dayMs, hourMs, minuteMs } from '../durations';
 import { slotVenue } from '../venues/registry';
 import { drawRound } from '../venues/slots';
 import { generateHistory, type HistoryEvent, type HistoryPlan } from './history';
 import { oneOf, type Random } from './random';
 
-const hour = 3_600_000;
-const day = 24 * hour;
 const yuan = (...amounts: bigint[]) => amounts.map((amount) => amount * 100n);
 
 const plan: Omit<HistoryPlan, 'now'> = {
@@ -16,7 +15,7 @@ const plan: Omit<HistoryPlan, 'now'> = {
   deposits: yuan(100n, 200n, 300n),
   lastDeposit: 10_000n,
   // The bets of `seedSportsBets` are placed after it.
-  quietTime: 4 * hour,
+  quietTime: 4 * hourMs,
 };
 
 /**
@@ -79,11 +78,11 @@ const generateEarlierHistory = (random: Random, now: number): HistoryEvent[] => 
     played += stake;
   }
   const sittings = Math.ceil(events.length / earlier.rounds.sitting);
-  const between = ((earlier.from - earlier.until) * day) / sittings;
+  const between = ((earlier.from - earlier.until) * dayMs) / sittings;
   return events.map((event, index) => {
     const sitting = Math.floor(index / earlier.rounds.sitting);
     const minutes = index % earlier.rounds.sitting;
-    return { ...event, at: Math.floor(now - earlier.from * day + sitting * between) + minutes * 60_000 };
+    return { ...event, at: Math.floor(now - earlier.from * dayMs + sitting * between) + minutes * minuteMs };
   });
 };
 

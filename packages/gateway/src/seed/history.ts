@@ -1,10 +1,8 @@
 import type { GameRound } from '@pavilion/contract';
+import { dayMs, minuteMs } from '../durations';
 import { drawRound } from '../venues/slots';
 import type { VenueGame } from '../venues/venue';
 import { between, oneOf, type Random } from './random';
-
-const minute = 60_000;
-const day = 24 * 60 * minute;
 
 /** An event of a member’s history. */
 export type HistoryEvent =
@@ -34,11 +32,14 @@ const channels = ['bank', 'alipay', 'alipay', 'wechat', 'ecny', 'ebpay', 'usdt']
 /** Start times, ascending. A round takes less than a minute. */
 const sittingStarts = (
   random: Random,
-  { now, days, sittings, rounds, quietTime = 40 * minute }: HistoryPlan,
+  { now, days, sittings, rounds, quietTime = 40 * minuteMs }: HistoryPlan,
 ) => {
   const end = now - quietTime;
-  const earlier = Array.from({ length: sittings - 1 }, () => end - Math.floor((0.1 + random() * days) * day));
-  return [...earlier, end - between(random, rounds, rounds + 40) * minute].sort((a, b) => a - b);
+  const earlier = Array.from(
+    { length: sittings - 1 },
+    () => end - Math.floor((0.1 + random() * days) * dayMs),
+  );
+  return [...earlier, end - between(random, rounds, rounds + 40) * minuteMs].sort((a, b) => a - b);
 };
 
 /** Multiples of the smallest stake: mostly small ones. */

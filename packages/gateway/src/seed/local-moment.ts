@@ -1,4 +1,4 @@
-const day = 86_400_000;
+import { dayMs } from '../durations';
 
 /**
  * A time of day some days ago, in the brand's time zone.
@@ -7,5 +7,5 @@ const day = 86_400_000;
 export const localMoment = (now: number, daysAgo: number, time: string, timeZone: string): Date => {
   const seconds = (text: string) => text.split(':').reduce((total, part) => total * 60 + Number(part), 0);
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium' }).format(now);
-  return new Date(now - (now % 1000) - daysAgo * day + (seconds(time) - seconds(clock)) * 1000);
+  return new Date(now - (now % 1000) - daysAgo * dayMs + (seconds(time) - seconds(clock)) * 1000);
 };

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database';
 import { createMemberStore } from '../domain/members';
+import { dayMs, hourMs } from '../durations';
 import { slotVenue } from '../venues/registry';
 import { drawRound } from '../venues/slots';
 import { findDemoMember } from './find-demo-member';
@@ -9,8 +10,6 @@ import { between, oneOf, type Random } from './random';
 import { person } from './seed-members';
 import { writeHistory } from './write-history';
 
-const hour = 3_600_000;
-const day = 24 * hour;
 const deposit = 1_000_00n;
 
 /** A sitting: a deposit, then rounds at the highest stake for a while or until the money is gone. */
@@ -38,16 +37,16 @@ export const seedAgents = async (db: Database, now: number, random: Random): Pro
       name: `${demoMember.nickname}工作室`,
       member_id: demo.id,
       parent_code: agentCode,
-      since: new Date(now - 80 * day),
+      since: new Date(now - 80 * dayMs),
     })
     .execute();
   const store = createMemberStore(db);
   for (const account of agentMemberAccounts) {
-    const registered = now - between(random, 66, 78) * day;
+    const registered = now - between(random, 66, 78) * dayMs;
     const member = person(account, new Date(registered));
     await store.insert({ ...member, agent_code: demoAgentCode, invite_kind: 'i_code' });
     const starts = [5, 20, 35, 50, 64].map(
-      (after) => registered + after * day + between(random, 1, 9) * hour,
+      (after) => registered + after * dayMs + between(random, 1, 9) * hourMs,
     );
     for (const start of starts) await writeHistory(db, member.id, sitting(random, start));
   }

@@ -4,12 +4,11 @@ import { daysUpTo } from '../domain/days';
 import { coinsOfDay } from '../domain/engagement';
 import { post, signInPosting } from '../domain/money';
 import { text } from '../domain/texts';
+import { dayMs } from '../durations';
 import { newId } from '../ids';
 import { findDemoMember } from './find-demo-member';
 import { localMoment } from './local-moment';
 import { mallEvents } from './seed-mall';
-
-const day = 86_400_000;
 
 /** Times of day of the sign-ins, repeated: no two days in a row have the same. */
 const times = ['08:12:40', '12:31:05', '21:47:19', '09:03:52', '19:20:33', '22:08:11', '13:44:27'] as const;
@@ -22,7 +21,7 @@ export const seedCoins = async (db: Database, clock: Clock, timeZone: string): P
   const demo = await findDemoMember(db);
   if (!demo) return;
   const now = clock.now();
-  const days = daysUpTo(new Date(now - day), 28, timeZone);
+  const days = daysUpTo(new Date(now - dayMs), 28, timeZone);
   const missed = days.length - 5;
   let streak = 0;
   const signIns = days.flatMap((each, index) => {

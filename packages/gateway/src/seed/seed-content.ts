@@ -1,10 +1,9 @@
 import type { BrandIdentity } from '../config/brand';
 import type { Database } from '../db/database';
+import { dayMs } from '../durations';
 import { notices } from './notices';
 import { agentCode } from './people';
 import { stationAds } from './station-ads';
-
-const day = 86_400_000;
 
 /** Inserts notices, banners and agents. */
 export const seedContent = async (db: Database, now: number, brand: BrandIdentity): Promise<void> => {
@@ -16,7 +15,7 @@ export const seedContent = async (db: Database, now: number, brand: BrandIdentit
         category,
         title: JSON.stringify(title),
         body: JSON.stringify(body),
-        published_at: new Date(now - daysAgo * day),
+        published_at: new Date(now - daysAgo * dayMs),
       })),
     )
     .execute();

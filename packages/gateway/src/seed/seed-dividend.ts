@@ -1,5 +1,6 @@
 import type { Database } from '../db/database';
 import { text } from '../domain/texts';
+import { dayMs } from '../durations';
 import { newId } from '../ids';
 import { findDemoMember } from './find-demo-member';
 
@@ -21,7 +22,7 @@ export const seedDividend = async (db: Database, now: number): Promise<void> => 
       granted_at: at,
       cause: 'manual',
       reference: 'welcome',
-      expires_at: new Date(now + 30 * 86_400_000),
+      expires_at: new Date(now + 30 * dayMs),
     })
     .execute();
 };

@@ -1,11 +1,10 @@
 import type { Database } from '../db/database';
 import { insertMail, mailTexts } from '../domain/mail';
 import { text } from '../domain/texts';
+import { dayMs } from '../durations';
 import { newId } from '../ids';
 import { notices } from './notices';
 import { demoMember } from './people';
-
-const day = 86_400_000;
 
 /** Fills the mailbox of the demo member: its welcome, the dividend that waits for it, and the last announcements. */
 export const seedMail = async (db: Database, now: number): Promise<void> => {
@@ -17,7 +16,7 @@ export const seedMail = async (db: Database, now: number): Promise<void> => {
   if (!demo) return;
   await insertMail(db, demo.id, mailTexts.welcome(), demo.registered_at);
   for (const { title, body, daysAgo } of [...notices].reverse()) {
-    const at = new Date(now - daysAgo * day);
+    const at = new Date(now - daysAgo * dayMs);
     await db
       .insertInto('mails')
       .values({

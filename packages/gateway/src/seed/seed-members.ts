@@ -1,5 +1,6 @@
 import type { Database } from '../db/database';
 import { createMemberStore, hashPassword } from '../domain/members';
+import { dayMs } from '../durations';
 import { newId, newInviteCode } from '../ids';
 import { slotVenue } from '../venues/registry';
 import { generateDemoHistory } from './demo-history';
@@ -8,7 +9,6 @@ import { agentCode, backgroundAccounts, demoMember } from './people';
 import { between, type Random } from './random';
 import { writeHistory } from './write-history';
 
-const day = 86_400_000;
 /** Background members whom the demo member has invited. */
 const invitedAccounts = 3;
 /** No password has this hash, so background members cannot log in. */
@@ -30,7 +30,7 @@ export const person = (account: string, registeredAt: Date) => ({
 /** Inserts the demo member with some months of history, and the background members. */
 export const seedMembers = async (db: Database, now: number, random: Random): Promise<void> => {
   const store = createMemberStore(db);
-  const daysAgo = (days: number) => new Date(now - days * day);
+  const daysAgo = (days: number) => new Date(now - days * dayMs);
 
   const demo = {
     ...person(demoMember.account, daysAgo(90)),

@@ -2,11 +2,10 @@ import type { Clock } from '../clock';
 import type { Database } from '../db/database';
 import { hashPassword } from '../domain/members';
 import { payoutKindOf, validatePayout } from '../domain/money';
+import { dayMs } from '../durations';
 import { newId } from '../ids';
 import { findDemoMember } from './find-demo-member';
 import { demoMember } from './people';
-
-const day = 86_400_000;
 
 /** Payout accounts of the demo member; the numbers are made up. */
 const bound = [
@@ -35,7 +34,7 @@ export const seedMoney = async (db: Database, clock: Clock): Promise<void> => {
     const account = validatePayout(row, { values });
     if ('errors' in account)
       throw new Error(`The seed's ${kind} account is invalid: ${JSON.stringify(account.errors)}`);
-    const at = new Date(clock.now() - (20 - index) * day);
+    const at = new Date(clock.now() - (20 - index) * dayMs);
     await db
       .insertInto('payout_accounts')
       .values({
@@ -48,7 +47,7 @@ export const seedMoney = async (db: Database, clock: Clock): Promise<void> => {
         field_values: JSON.stringify(account.values),
         is_default: index === 0,
         bound_at: at,
-        usable_at: new Date(at.getTime() + day),
+        usable_at: new Date(at.getTime() + dayMs),
         removed_at: null,
       })
       .onConflict((conflict) => conflict.doNothing())

@@ -1,12 +1,11 @@
 import type { Database } from '../db/database';
+import { dayMs } from '../durations';
 import { newId } from '../ids';
 import { promotions } from './promotions';
 
-const day = 86_400_000;
-
 /** Inserts the promotions. They have begun a day ago. */
 export const seedPromotions = async (db: Database, now: number): Promise<void> => {
-  const start = new Date(now - day);
+  const start = new Date(now - dayMs);
   await db
     .insertInto('promotions')
     .values(
@@ -27,7 +26,7 @@ export const seedPromotions = async (db: Database, now: number): Promise<void> =
         min_level: promotion.minLevel ?? 0,
         new_member_days: promotion.newMemberDays ?? null,
         starts_at: start,
-        ends_at: promotion.days === undefined ? null : new Date(now + promotion.days * day),
+        ends_at: promotion.days === undefined ? null : new Date(now + promotion.days * dayMs),
         published_at: start,
         budget: promotion.budget ?? 0n,
       })),

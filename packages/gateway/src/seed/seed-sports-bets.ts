@@ -7,11 +7,11 @@ import { createWallet } from '../domain/money';
 import { createBus } from '../domain/operations';
 import { createSettledBets } from '../domain/settled-bets';
 import { type CreateEngine, createSportsBook } from '../domain/sports';
+import { hourMs } from '../durations';
 import { findDemoMember } from './find-demo-member';
 
-const hour = 3_600_000;
 /** How long ago the settled bet was placed: on a fast match, which has ended since. */
-const ago = 3 * hour;
+const ago = 3 * hourMs;
 const unit = 10_00n;
 
 /** The home side of the main line of an event before its start. */
@@ -77,5 +77,5 @@ export const seedSportsBets = async (
     1,
     ({ competition, startsAt }) => competition.speed > 1 && startsAt < past + ago / 2,
   );
-  await place(clock, 'seed-parlay', 2, ({ startsAt }) => startsAt > clock.now() + 12 * hour);
+  await place(clock, 'seed-parlay', 2, ({ startsAt }) => startsAt > clock.now() + 12 * hourMs);
 };

@@ -2,10 +2,8 @@ import type { SupportTopic } from '@pavilion/contract';
 import type { Database } from '../db/database';
 import { agentTexts, createThreadStore } from '../domain/support';
 import { text } from '../domain/texts';
+import { dayMs, minuteMs } from '../durations';
 import { findDemoMember } from './find-demo-member';
-
-const minute = 60_000;
-const day = 86_400_000;
 
 /** A thread of the demo member: a request, an answer ten minutes later, and what follows. */
 interface SeededThread {
@@ -60,7 +58,7 @@ export const seedSupport = async (db: Database, now: number, timeZone: string): 
   const store = createThreadStore(timeZone, null);
   const owner = { memberId: demo.id };
   for (const { topic, daysAgo, request, answer, reply, isClosed, isUnread } of threads) {
-    const start = now - daysAgo * day;
+    const start = now - daysAgo * dayMs;
     const at = new Date(start);
     const key = `seeded-thread-${daysAgo}`;
     const kind = topic === null ? 'chat' : 'ticket';
@@ -68,7 +66,7 @@ export const seedSupport = async (db: Database, now: number, timeZone: string): 
     const thread = await store.insertThread(db, owner, kind, at, details);
     if (!thread) continue;
     await store.addRequest(db, thread, { text: request, key, hash: key }, at);
-    const answered = new Date(start + 10 * minute);
+    const answered = new Date(start + 10 * minuteMs);
     const { id } = await store.addAnswer(
       db,
       thread,
@@ -78,9 +76,9 @@ export const seedSupport = async (db: Database, now: number, timeZone: string): 
     if (!isUnread)
       await db.updateTable('threads').set({ read_up_to: id }).where('id', '=', thread.id).execute();
     if (reply !== undefined) {
-      const replied = new Date(start + 70 * minute);
+      const replied = new Date(start + 70 * minuteMs);
       await store.addRequest(db, thread, { text: reply, key: `${key}-reply`, hash: key }, replied);
     }
-    if (isClosed) await store.close(db, thread.id, 'customer', new Date(start + 80 * minute));
+    if (isClosed) await store.close(db, thread.id, 'customer', new Date(start + 80 * minuteMs));
   }
 };

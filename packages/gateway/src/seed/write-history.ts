@@ -1,6 +1,7 @@
 import type { Database } from '../db/database';
 import { depositChannels, mainAccount, payOrder, runPosting } from '../domain/money';
 import { settleRoundStatement } from '../domain/play';
+import { minuteMs, secondMs } from '../durations';
 import { newId } from '../ids';
 import { slotVenue } from '../venues/registry';
 import type { HistoryEvent } from './history';
@@ -8,10 +9,8 @@ import type { HistoryEvent } from './history';
 type Deposit = Extract<HistoryEvent, { kind: 'deposit' }>;
 type PlayedRound = Extract<HistoryEvent, { kind: 'round' }>;
 
-const second = 1_000;
-
 const writeDeposit = async (db: Database, memberId: string, { at, channel, amount }: Deposit) => {
-  const created = new Date(at - 9 * second);
+  const created = new Date(at - 9 * secondMs);
   const order = { id: newId(created), member_id: memberId, amount };
   await db
     .insertInto('deposit_orders')
@@ -20,7 +19,7 @@ const writeDeposit = async (db: Database, memberId: string, { at, channel, amoun
       channel_code: channel,
       state: 'pending',
       created_at: created,
-      expires_at: new Date(at + 30 * 60 * second),
+      expires_at: new Date(at + 30 * minuteMs),
       pay_at: null,
       paid_at: null,
     })

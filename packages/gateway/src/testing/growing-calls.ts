@@ -1,9 +1,10 @@
 import type { CallName } from '@pavilion/contract';
+import { dayMs } from '../durations';
 import type { Services } from '../services';
 import { watchedMember as member } from './write-history';
 
 /** A day of the history, long ago. */
-const oldDay = (now: number) => new Date(now - 90 * 86_400_000).toISOString().slice(0, 10);
+const oldDay = (now: number) => new Date(now - 90 * dayMs).toISOString().slice(0, 10);
 
 /**
  * Calls that list, count or sum rows of one member or of all members; a list once more for each filter that needs an index. The

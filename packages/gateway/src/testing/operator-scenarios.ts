@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { dayMs, hourMs, minuteMs } from '../durations';
 import { newId } from '../ids';
 import {
   type OperatorActName,
@@ -55,7 +56,6 @@ export const changeOf = (name: OperatorActName, before: object, after: object): 
     ? `${name} changed nothing: give it something to change by a row of operator-scenarios.ts`
     : 'changed';
 
-const hour = 3_600_000;
 const note = 'asked for by the member';
 const reason = { 'zh-CN': '资料不清楚', en: 'The papers cannot be read' };
 const text = JSON.stringify({ 'zh-CN': '文', en: 'text' });
@@ -152,7 +152,7 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
 
   const undecidedExclusion = async () => {
     const [member, excluded] = [(await newMember()).id, (await newMember()).id];
-    const review = { at: now(), ends_at: new Date(now().getTime() + 86_400_000), decided_at: null };
+    const review = { at: now(), ends_at: new Date(now().getTime() + dayMs), decided_at: null };
     await db
       .insertInto('exclusion_reviews')
       .values({ member_id: member, because_of: excluded, ...review })
@@ -374,7 +374,7 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
     const event = await db
       .selectFrom('sport_events')
       .select('id')
-      .where('starts_at', '>', new Date(clock.now() + hour))
+      .where('starts_at', '>', new Date(clock.now() + hourMs))
       .where('settled_at', 'is', null)
       .executeTakeFirstOrThrow();
     return event.id;
@@ -526,7 +526,7 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
     roundSettle: async () => {
       const body = await round();
       // Its draw was due a minute ago.
-      const at = (ms: number) => new Date(clock.now() - 60_000 + ms);
+      const at = (ms: number) => new Date(clock.now() - minuteMs + ms);
       await db
         .updateTable('table_rounds')
         .set({ opens_at: at(-25_000), closes_at: at(-5_000), draws_at: at(0), ends_at: at(5_000) })

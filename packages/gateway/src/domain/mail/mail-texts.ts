@@ -1,9 +1,10 @@
 import { type LocalText, limits, type MailKind } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
+import { dayMs } from '../../durations';
 import { monthText } from '../days';
 import { composed, dateText, text } from '../texts';
 
-const reopenDays = limits.support.reopenWithin / 86_400_000;
+const reopenDays = limits.support.reopenWithin / dayMs;
 
 /** A mail before it is sent. */
 export interface MailText {

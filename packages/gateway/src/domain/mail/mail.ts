@@ -13,6 +13,7 @@ import { type Clock, momentOf } from '../../clock';
 import { averageValue } from '../../db/average-value';
 import type { Database } from '../../db/database';
 import type { FullRow, Schema } from '../../db/schema';
+import { dayMs, minuteMs } from '../../durations';
 import { newId } from '../../ids';
 import type { Bus } from '../operations';
 import { idCursor, pageOf, rowsFor } from '../paging';
@@ -25,10 +26,10 @@ type MailPart = 'personal' | 'to-all';
 const partIndex = { personal: 0, 'to-all': 1 } as const;
 
 /** How often ended mails to many are looked for, in milliseconds. */
-const endsInterval = 60_000;
+const endsInterval = minuteMs;
 
 /** Older mails are removed. */
-export const mailRetention = 180 * 86_400_000;
+export const mailRetention = 180 * dayMs;
 
 const rowOf = (
   memberId: string | null,

@@ -4,6 +4,7 @@ import { BusinessError } from '../../business-error';
 import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
 import type { Row } from '../../db/schema';
+import { dayMs, minuteMs } from '../../durations';
 import { newId } from '../../ids';
 import type { OperatorRole } from '../../operator/contract';
 import type { Passwords, Throttle } from '../members';
@@ -13,11 +14,11 @@ import { recordAct } from './acts';
 import { OperatorError } from './operator-error';
 
 /** The code of a first login can be used for a day. */
-const setupLifetime = 86_400_000;
+const setupLifetime = dayMs;
 /** A session ends after half an hour without a call, and after twelve hours in any case. */
 const sessionLifetime = { idle: 1_800_000, total: 43_200_000 };
 /** The last use of a session is stored this often. */
-const seenInterval = 60_000;
+const seenInterval = minuteMs;
 /** Attempts in a quarter of an hour. */
 const attempts = { ofName: 10, ofNetwork: 30 };
 

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database';
 import { nestedIn } from '../../db/nested';
 import { isUniqueViolation, withRetry } from '../../db/retry';
 import type { FullRow, Row } from '../../db/schema';
+import { dayMs } from '../../durations';
 import { newId } from '../../ids';
 import { type Bus, createBus, type LiveEvent } from '../operations';
 import type { Operator } from './accounts';
@@ -43,8 +44,6 @@ export interface AmountAlone {
 export class SecondOperatorNeeded extends Error {
   override readonly name = 'SecondOperatorNeeded';
 }
-
-const day = 86_400_000;
 
 /** Writes the row of an act, within its transaction. */
 export const recordAct = async (
@@ -119,7 +118,7 @@ export const createActs = ({ db, clock, bus }: Ports) => {
       .selectFrom('operator_acts')
       .select((each) => each.fn.sum<bigint | null>('alone_amount').as('before'))
       .where('alone_of', '=', key)
-      .where('at', '>', new Date(clock.now() - day))
+      .where('at', '>', new Date(clock.now() - dayMs))
       .executeTakeFirstOrThrow();
     // guard: split-amounts-by-two
     if (amount > 0n && BigInt(before ?? 0) + amount > limit) throw new SecondOperatorNeeded();

@@ -5,6 +5,7 @@ import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
 import { withRetry } from '../../db/retry';
 import type { Row } from '../../db/schema';
+import { dayMs } from '../../durations';
 import { newId } from '../../ids';
 import type { LoginPassword } from '../members';
 import type { Bus } from '../operations';
@@ -12,7 +13,6 @@ import { lockMember } from './limits';
 import type { Persons } from './persons';
 import { ensurePlay } from './play-row';
 
-const day = 86_400_000;
 const { returnWaits } = limits.protection;
 
 type ClosureRow = Row<'protection_closures'>;
@@ -122,7 +122,7 @@ export const createClosures = ({ db, clock, bus, loginPassword, persons }: Ports
         db.transaction().execute(async (transaction) => {
           await lockMember(transaction, memberId);
           const now = momentOf(clock);
-          const endsAt = new Date(now.getTime() + days * day);
+          const endsAt = new Date(now.getTime() + days * dayMs);
           const running = await inForce(memberId, now, transaction);
           // guard: closure-only-longer
           if (running && Number(running.closed_until) >= endsAt.getTime())

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
 import type { Row } from '../../db/schema';
+import { dayMs, minuteMs } from '../../durations';
 import type { LoginPassword } from '../members';
 import type { Bus } from '../operations';
 import type { LimitCaps } from './caps';
@@ -14,11 +15,10 @@ import type { Persons } from './persons';
 import { ensurePlay, playAt } from './play-row';
 import { createPlaySummary } from './play-summary';
 
-const day = 86_400_000;
 /** After this long members are asked about their limits again, ms. */
-const reviewEvery = 182 * day;
+const reviewEvery = 182 * dayMs;
 /** A longer interval of reality checks waits, ms. */
-const longerCheckWaits = day;
+const longerCheckWaits = dayMs;
 
 interface Ports {
   db: Database;
@@ -159,7 +159,7 @@ export const createProtection = ({ db, clock, bus, caps, loginPassword, persons 
             longer_check_at: new Date(now.getTime() + longerCheckWaits),
           };
         }
-        const due = play.check_due_at && new Date(now.getTime() + minutes * 60_000);
+        const due = play.check_due_at && new Date(now.getTime() + minutes * minuteMs);
         return {
           check_minutes: minutes,
           longer_check_minutes: null,
@@ -182,7 +182,7 @@ export const createProtection = ({ db, clock, bus, caps, loginPassword, persons 
         const isReady = play.longer_check_at !== null && play.longer_check_at <= now;
         return {
           ...(isReady && { check_minutes: minutes, longer_check_minutes: null, longer_check_at: null }),
-          check_due_at: play.check_due_at && new Date(now.getTime() + minutes * 60_000),
+          check_due_at: play.check_due_at && new Date(now.getTime() + minutes * minuteMs),
         };
       });
       return info(memberId);

@@ -1,6 +1,5 @@
 import { limits } from '@pavilion/contract';
-
-const second = 1_000;
+import { secondMs } from '../../durations';
 
 /**
  * Milliseconds until a member may send the next message: at most `burst` messages in the time of as many slow intervals.
@@ -11,7 +10,7 @@ const second = 1_000;
  */
 export const paceWait = (sent: readonly number[], slow: number, now: number): number => {
   const { burst } = limits.rooms;
-  const window = slow * burst * second;
+  const window = slow * burst * secondMs;
   const recent = sent.filter((at) => at > now - window).sort((one, other) => other - one);
   const earliest = recent[burst - 1];
   return earliest === undefined ? 0 : earliest + window - now;

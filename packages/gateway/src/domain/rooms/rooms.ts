@@ -13,6 +13,7 @@ import { BusinessError, fieldError } from '../../business-error';
 import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
 import type { Row } from '../../db/schema';
+import { dayMs, minuteMs } from '../../durations';
 import { pageOf, rowsFor } from '../paging';
 import { presentMessage } from './author';
 import { isStreamAddress } from './stream-address';
@@ -38,7 +39,7 @@ interface Ports {
 /** Lifetime of the rows in memory, ms; changes of another gateway become visible within it. */
 const lifetime = 1_000;
 /** Messages of members are stored for moderation, those of programs as long as they are shown. */
-export const roomMessageRetention = 30 * 86_400_000;
+export const roomMessageRetention = 30 * dayMs;
 
 const readMessageId = (id: string): string => {
   if (/^\d{16}$/.test(id)) return id;
@@ -185,7 +186,7 @@ export const createRooms = ({ db, clock, matches, streamOrigins }: Ports) => {
         .execute();
       await db
         .deleteFrom('room_refusals')
-        .where('at', '<', new Date(momentOf(clock).getTime() - 60_000))
+        .where('at', '<', new Date(momentOf(clock).getTime() - minuteMs))
         .execute();
     },
   };

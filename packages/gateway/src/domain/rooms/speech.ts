@@ -5,6 +5,7 @@ import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
 import { withRetry } from '../../db/retry';
 import type { FullRow, NewRow, Row } from '../../db/schema';
+import { secondMs } from '../../durations';
 import type { Bus, SiteState } from '../operations';
 import { automaticAuthor, presentMessage } from './author';
 import { readBannedWords } from './banned-words';
@@ -14,15 +15,14 @@ import type { RoomRow } from './rooms';
 import { readSpeakers, speechRefusal } from './speakers';
 import { cleanText, refusedText } from './text-rules';
 
-const second = 1_000;
 /** How long a member cannot say the same again, ms. */
-const repeatedWithin = 30 * second;
+const repeatedWithin = 30 * secondMs;
 /** Refused messages within `refusalWindow` that mute a member for `refusalMute`. */
 const refusalsToMute = 3;
-const refusalWindow = 60 * second;
-const refusalMute = 60 * second;
+const refusalWindow = 60 * secondMs;
+const refusalMute = 60 * secondMs;
 /** Lifetime of the banned words in memory, ms. */
-const wordsLifetime = 10 * second;
+const wordsLifetime = 10 * secondMs;
 /** Messages of a room that one transaction stores; the others wait for the next one. */
 const storedAtOnce = 500;
 
@@ -95,7 +95,7 @@ export const createSpeech = ({ db, clock, bus, siteState }: Ports) => {
     memberIds: readonly string[],
     now: number,
   ) => {
-    const window = Math.max(repeatedWithin, room.slow * limits.rooms.burst * second);
+    const window = Math.max(repeatedWithin, room.slow * limits.rooms.burst * secondMs);
     const stored = await transaction
       .selectFrom('room_messages')
       .selectAll()

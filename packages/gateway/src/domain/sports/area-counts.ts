@@ -2,13 +2,14 @@ import { type SportArea, sportDefinitions } from '@pavilion/contract/sports';
 import { sql } from 'kysely';
 import type { Clock } from '../../clock';
 import type { Database } from '../../db/database';
+import { hourMs } from '../../durations';
 import { firstIdAt } from '../../ids';
 import type { Events } from './events';
 
 /** Time for which the counts are kept, ms. */
 const keptFor = 30_000;
 /** A member who placed a bet within this time plays, ms; as in the lobby. */
-const playersWindow = 3_600_000;
+const playersWindow = hourMs;
 
 /** Matches that can be bet on, and the members who bet on some in the last hour. */
 export interface AreaCount {

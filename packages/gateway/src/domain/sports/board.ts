@@ -23,29 +23,28 @@ import {
 } from '@pavilion/contract/sports';
 import { BusinessError } from '../../business-error';
 import type { Clock } from '../../clock';
+import { dayMs, secondMs } from '../../durations';
 import { changeBetween, presentIncident, presentScores } from './changes';
 import { type BoardTab, type Events, matchOf } from './events';
 import { findSelection, readSelection } from './place';
 import { type PastResult, standingsOf } from './schedule/standings';
 import type { EventBook, StoredEvent } from './sports-engine';
 
-const second = 1_000;
-const day = 86_400 * second;
 /** Events that the board lists of a tab. */
 const listedEvents = 200;
 /** Older versions than this get a snapshot, in seconds. */
 const longestChange = 600;
 /** The time over which a table is computed. */
-const season = 28 * day;
+const season = 28 * dayMs;
 /** How long a table is kept, ms. */
-const standingsLifetime = 60 * second;
+const standingsLifetime = 60 * secondMs;
 /** Points of a price's history, how long one is kept in ms, and how many are. */
 const historyPoints = 48;
-const historyLifetime = 15 * second;
+const historyLifetime = 15 * secondMs;
 const keptHistories = 500;
 /** Outrights are listed for this long after their table is final. */
-const listedOutrights = 2 * day;
-const halfHour = 1_800 * second;
+const listedOutrights = 2 * dayMs;
+const halfHour = 1_800 * secondMs;
 /** Matches that are simulated before other requests have their turn. */
 const matchesInOneGo = 10;
 /** Results of past events in memory. */
@@ -171,7 +170,7 @@ export const createBoard = ({ events, clock }: Ports) => {
   };
 
   const changeOf = (provider: SportsProvider, event: KnownEvent, markets: 'main' | 'all') => {
-    const now = Math.floor(clock.now() / second);
+    const now = Math.floor(clock.now() / secondMs);
     // An override changes the version within its second.
     const { version } = events.bookAt(event.id, clock.now(), provider);
     if (changesAt !== now) changes.clear();
@@ -205,7 +204,7 @@ export const createBoard = ({ events, clock }: Ports) => {
 
   const computeStandings = async (sport: Sport, competition: string | undefined): Promise<Standings> => {
     const now = clock.now();
-    const [from, to] = [now - season, now + day];
+    const [from, to] = [now - season, now + dayMs];
     const competitions = await events.competitionsOf(sport, from, to);
     const shown = competition ?? competitions[0]?.id;
     if (competition !== undefined && !competitions.some(({ id }) => id === competition)) {
@@ -400,7 +399,7 @@ export const createBoard = ({ events, clock }: Ports) => {
       const key = [provider, selection, version[1], Math.floor(now / historyLifetime)].join(' ');
       const known = histories.get(key);
       if (known) return known;
-      const from = event.status === 'scheduled' ? now - day : Math.min(now, event.startsAt) - halfHour;
+      const from = event.status === 'scheduled' ? now - dayMs : Math.min(now, event.startsAt) - halfHour;
       const points = Array.from({ length: historyPoints }, (_, index) => {
         const at = Math.floor(from + ((now - from) * index) / (historyPoints - 1));
         const { price } = findSelection(

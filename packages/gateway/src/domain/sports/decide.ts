@@ -1,5 +1,6 @@
 import type { SportRefusal } from '@pavilion/contract';
 import { type Consent, potentialPayout, type Score, validateSlip } from '@pavilion/contract/sports';
+import { minuteMs } from '../../durations';
 import {
   type AskedBet,
   type AskedLeg,
@@ -12,7 +13,7 @@ import {
 import type { EventBook } from './sports-engine';
 
 /** A bet that is decided later than this after its time is refused, in ms: also one whose markets stay suspended. */
-export const longestWait = 60_000;
+export const longestWait = minuteMs;
 /** Suspended markets are looked at again in steps of this, in ms: prices change once a second. */
 export const decisionStep = 1_000;
 

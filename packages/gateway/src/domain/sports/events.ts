@@ -13,6 +13,7 @@ import { BusinessError } from '../../business-error';
 import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
 import { withRetry } from '../../db/retry';
+import { hourMs, minuteMs } from '../../durations';
 import { dayEnd, dayStart } from '../days';
 import { createServerSecret } from '../server-secret';
 import { longestSeason } from './schedule/seasons';
@@ -25,21 +26,20 @@ import type {
   StoredEvent,
 } from './sports-engine';
 
-const hour = 3_600_000;
 /** Events are stored this long before their start. */
-export const listedAhead = 72 * hour;
+export const listedAhead = 72 * hourMs;
 /** After an interruption, events that started since then are still stored. */
-const behind = 4 * hour;
+const behind = 4 * hourMs;
 /** How long after its start an event may still be running. */
-const longest = 12 * hour;
+const longest = 12 * hourMs;
 /** Rows that one statement inserts. */
 const batch = 500;
 /** Interval of storing further events, ms. */
-const interval = 60_000;
+const interval = minuteMs;
 /** Overrides of gateways whose clock lags are read again for this long, ms. */
-const clockTolerance = 60_000;
+const clockTolerance = minuteMs;
 /** Overrides stay in memory for this long: the table of a season depends on those of all its matches. */
-const keptOverrides = longestSeason + 24 * hour;
+const keptOverrides = longestSeason + 24 * hourMs;
 /** How often overrides of other gateways are read for the board, ms. */
 const overrideInterval = 1_000;
 

@@ -8,6 +8,7 @@ import {
   type SuspensionReason,
   sportDefinitions,
 } from '@pavilion/contract/sports';
+import { hourMs, minuteMs, secondMs } from '../../durations';
 import { type Match, unpricedBookOf } from './engine/book';
 import { certain, type Distribution } from './engine/distributions/distribution';
 import { findDistribution } from './engine/distributions/quantity';
@@ -22,10 +23,8 @@ import { findSeason, matchesOfSeason, type Season } from './schedule/seasons';
 import type { EventBook, OverrideRow, StoredEvent } from './sports-engine';
 import { venueProfiles } from './venue-profiles';
 
-const second = 1_000;
-const minute = 60 * second;
 /** No match takes longer, ms. */
-const longestMatch = 12 * 3_600_000;
+const longestMatch = 12 * hourMs;
 /** Margin of the winner's market: half of it in equal parts, so that outsiders carry their share. */
 const margin: Margin = { total: 0.15, spread: 0.5 };
 /** Matches, opening distributions and chances in memory. */
@@ -155,8 +154,8 @@ export const createSeasonBooks = ({ secret, matchOf, overridesOf }: Ports) => {
     const season = seasonOf(id);
     const { participants, matches, startsAt, endsAt } = season;
     // Seasons open at a whole second, so that the moments of one second have one book.
-    const tick = Math.max(0, Math.floor((now - season.opensAt) / second));
-    const at = season.opensAt + tick * second;
+    const tick = Math.max(0, Math.floor((now - season.opensAt) / secondMs));
+    const at = season.opensAt + tick * secondMs;
     const { isSuspended, isVoid, finishedAt } = seasonEffectOf(overrides, at);
     const settlesAt = finishedAt ?? season.settlesAt;
     const isFinal = at >= settlesAt;
@@ -198,7 +197,7 @@ export const createSeasonBooks = ({ secret, matchOf, overridesOf }: Ports) => {
 
     /** Prices move once a minute, and with every material change of a match. */
     const chancesNow = (): readonly number[] => {
-      const key = [id, Math.floor(at / minute), epoch, count].join();
+      const key = [id, Math.floor(at / minuteMs), epoch, count].join();
       return chances.get(key) ?? keep(chances, key, chancesOf(participants.length, inSeason), keptChances);
     };
 
@@ -253,7 +252,7 @@ export const createSeasonBooks = ({ secret, matchOf, overridesOf }: Ports) => {
         markets ??= marketsNow();
         return markets;
       },
-      delay: Math.max(0, ...states.map(({ delay }) => delay)) * second,
+      delay: Math.max(0, ...states.map(({ delay }) => delay)) * secondMs,
       ...((winner !== undefined || isOff) && { seed: Buffer.from(seedOf(id)).toString('hex') }),
       incidentsAfter: () => [],
       statistics: () => ({}),
@@ -279,7 +278,7 @@ export const createSeasonBooks = ({ secret, matchOf, overridesOf }: Ports) => {
     ): EventBook {
       const { matches } = seasonOf(event.id);
       const changes = matches.reduce((sum, match) => sum + overridesOf(match.id).length, 0);
-      const version = [Math.floor(now / second), overrides.length, changes].join();
+      const version = [Math.floor(now / secondMs), overrides.length, changes].join();
       const key = `${event.id} ${provider}`;
       const known = books.get(key);
       if (known?.version === version) return known.book;

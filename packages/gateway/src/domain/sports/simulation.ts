@@ -1,5 +1,6 @@
 import type { SportsProvider } from '@pavilion/contract';
 import { isOutright } from '@pavilion/contract/sports';
+import { dayMs } from '../../durations';
 import {
   type Match,
   pricedBook,
@@ -24,12 +25,10 @@ const model = 1;
 const maxMatches = 3_000;
 const maxBooks = 300;
 
-const day = 86_400_000;
-
 /** Events of the schedule that start in a span, its end excluded. */
 const scheduledBetween = (from: number, to: number): readonly ScheduledEvent[] => {
   const events: ScheduledEvent[] = [];
-  for (let moment = from; scheduleDayOf(moment) <= scheduleDayOf(to); moment += day) {
+  for (let moment = from; scheduleDayOf(moment) <= scheduleDayOf(to); moment += dayMs) {
     events.push(
       ...eventsOfDay(scheduleDayOf(moment)).filter(({ startsAt }) => startsAt >= from && startsAt < to),
     );

@@ -7,6 +7,7 @@ import { type Clock, momentOf } from '../../clock';
 import { averageValue } from '../../db/average-value';
 import type { Database } from '../../db/database';
 import { sqlState, withRetry } from '../../db/retry';
+import { hourMs } from '../../durations';
 import { newId } from '../../ids';
 import {
   type LedgerCheck,
@@ -61,11 +62,11 @@ const settledAtOnce = 200;
 /** Interval of looking for results, ms. */
 const settleInterval = 1_000;
 /** Time for which bets are verified after their acceptance and after their settlement, ms. */
-const verifiedFor = 24 * 3_600_000;
+const verifiedFor = 24 * hourMs;
 /** How often a bet is validated again after an override came in between. */
 const maxRepeats = 3;
 /** No event takes longer, ms. */
-const longestEvent = 12 * 3_600_000;
+const longestEvent = 12 * hourMs;
 /** SQLSTATEs of the functions in `db/functions.ts`. */
 const haltedState = 'PV004';
 const keyReusedState = 'PV002';

@@ -1,11 +1,10 @@
 import type { LegResult } from '@pavilion/contract/sports';
+import { secondMs } from '../../durations';
 import { longestWait } from './decide';
 import { isOver } from './events';
 import { findSelection, readSelection, statusOf } from './place';
 import { type BetToSettle, settlementOf } from './settle';
 import type { EventBook } from './sports-engine';
-
-const second = 1_000;
 
 /** Rules of accepted bets that follow from the books of their events. */
 export const betRules = [
@@ -45,7 +44,7 @@ type BookAt = (event: string, at?: number) => EventBook;
  */
 const wasOpen = ({ acceptedAt, isInPlay }: VerifiedBet, legs: readonly VerifiedLeg[], bookAt: BookAt) => {
   const until = acceptedAt + (isInPlay ? longestWait : 0);
-  for (let at = acceptedAt - second; at <= until; at += second) {
+  for (let at = acceptedAt - secondMs; at <= until; at += secondMs) {
     const areOpen = legs.every(({ selection, price, epoch }) => {
       const parts = readSelection(selection);
       const book = bookAt(parts.event, at);

@@ -4,15 +4,15 @@ import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
 import { withRetry } from '../../db/retry';
 import { runEach } from '../../db/run-each';
+import { dayMs } from '../../durations';
 import { insertMail, mailTexts } from '../mail';
 import type { Bus } from '../operations';
 import { checkText } from './message-text';
 import { agentAnswer, agentTexts } from './questions';
 import { type ThreadRow, type ThreadStore, threadPublisher } from './thread-store';
 
-const day = 86_400_000;
 /** An answered thread closes after a week without a message. Of a ticket, a mail says so a day before. */
-const idleAfter = { reminder: 6 * day, rest: day, other: 7 * day };
+const idleAfter = { reminder: 6 * dayMs, rest: dayMs, other: 7 * dayMs };
 /** Threads that a due job handles at a time. */
 const batch = 50;
 

@@ -4,9 +4,7 @@ import {
   supportTopicDefinitions,
   type ThreadKind,
 } from '@pavilion/contract';
-
-const minute = 60_000;
-const hour = 60 * minute;
+import { hourMs, minuteMs, secondMs } from '../../durations';
 
 /** Hours of the brand's day in which persons answer. */
 const open = { from: 9, to: 24 };
@@ -24,14 +22,17 @@ const sinceMidnight = (moment: Date, timeZone: string): number => {
   const number = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((part) => part.type === type)?.value ?? 0);
   return (
-    number('hour') * hour + number('minute') * minute + number('second') * 1_000 + (moment.getTime() % 1_000)
+    number('hour') * hourMs +
+    number('minute') * minuteMs +
+    number('second') * secondMs +
+    (moment.getTime() % 1_000)
   );
 };
 
 /** The first moment from `moment` on at which persons answer. */
 const nextOpen = (moment: Date, timeZone: string): Date => {
   const time = sinceMidnight(moment, timeZone);
-  return time >= open.from * hour ? moment : new Date(moment.getTime() + open.from * hour - time);
+  return time >= open.from * hourMs ? moment : new Date(moment.getTime() + open.from * hourMs - time);
 };
 
 /** When persons answer, as seen from now. */
@@ -56,9 +57,9 @@ export const answerTime = (
   timeZone: string,
 ): Date => {
   const isUrgent = kind === 'assisted-deposit' || (topic !== null && supportTopicDefinitions[topic].isUrgent);
-  let left = (isUrgent ? answerHours.urgent : isFirst ? answerHours.first : answerHours.next) * hour;
+  let left = (isUrgent ? answerHours.urgent : isFirst ? answerHours.first : answerHours.next) * hourMs;
   for (let at = nextOpen(from, timeZone); ; ) {
-    const untilClosing = open.to * hour - sinceMidnight(at, timeZone);
+    const untilClosing = open.to * hourMs - sinceMidnight(at, timeZone);
     if (left <= untilClosing) return new Date(at.getTime() + left);
     left -= untilClosing;
     at = nextOpen(new Date(at.getTime() + untilClosing), timeZone);

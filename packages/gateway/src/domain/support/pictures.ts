@@ -2,12 +2,13 @@ import { type CallResponse, errorCodes } from '@pavilion/contract';
 import { BusinessError } from '../../business-error';
 import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
+import { dayMs } from '../../durations';
 import { newId } from '../../ids';
 import { checkPicture, networkOf, type Origin, type Throttle } from '../members';
 import { type Owner, ownerColumns, ownerKey } from './owner';
 
 /** Age at which a picture that no message refers to is deleted, ms. */
-const looseRetention = 86_400_000;
+const looseRetention = dayMs;
 /** Most uploads in 15 minutes, of one customer and of all visitors in one network. */
 const uploads = { ofOwner: 20, ofNetwork: 40 };
 

@@ -1,4 +1,5 @@
 import { type LocalText, limits, type SupportQuestion } from '@pavilion/contract';
+import { hourMs, minuteMs } from '../../durations';
 import { orderLifetime } from '../money';
 import { text } from '../texts';
 
@@ -7,8 +8,8 @@ interface QuestionRow extends SupportQuestion {
   readonly keywords: readonly string[];
 }
 
-const orderMinutes = orderLifetime / 60_000;
-const raiseHours = limits.protection.raiseWaits / 3_600_000;
+const orderMinutes = orderLifetime / minuteMs;
+const raiseHours = limits.protection.raiseWaits / hourMs;
 
 /** The common questions, in the order of the page. Figures come from the rules in force. */
 const rows: readonly QuestionRow[] = [

@@ -1,10 +1,9 @@
 import type { LocalText, VipGiftKind } from '@pavilion/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { dayMs } from '../../durations';
 import { monthText } from '../days';
 import { settledPlay } from '../settled-bets';
 import { composed, text } from '../texts';
-
-const day = 86_400_000;
 
 /** A member to whom a gift is due. */
 export interface DueGift {
@@ -58,7 +57,7 @@ export const vipGifts = {
   upgrade: {
     amounts: [0, 18, 58, 188, 588, 1_888, 5_888],
     title: ({ name }) => composed(text('{name}晋级礼金', '{name}: level-up bonus'), { name }),
-    granting: { on: 'level-reached', claimableFor: 30 * day },
+    granting: { on: 'level-reached', claimableFor: 30 * dayMs },
     // Once in a life, before the level is kept.
     atMostIn: () => 0,
   },

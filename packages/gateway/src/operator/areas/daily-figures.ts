@@ -5,6 +5,7 @@ import { momentOf } from '../../clock';
 import type { Database } from '../../db/database';
 import { dayEnd, dayStart, daysUpTo, idsWithin } from '../../domain/days';
 import type { Operator } from '../../domain/operators';
+import { hourMs } from '../../durations';
 import type { Services } from '../../services';
 import type { OperatorCall, OperatorResponse } from '../contract';
 import { mayCall } from '../permission';
@@ -12,7 +13,7 @@ import { mayCall } from '../permission';
 /** Days of the overview, today included. */
 const shownDays = 30;
 /** How long after the end of a day its figures are stored, ms. Until then a transaction of that day may still commit. */
-const settleTime = 3_600_000;
+const settleTime = hourMs;
 
 type DailyFigures = OperatorResponse<'dailyFigures'>['items'];
 type FigureUnit = DailyFigures[number]['unit'];

@@ -6,6 +6,7 @@ import type { Row } from '../../db/schema';
 import { mainAccount } from '../../domain/money';
 import { type AmountAlone, OperatorError } from '../../domain/operators';
 import { idCursor, pageOf, rowsFor } from '../../domain/paging';
+import { dayMs } from '../../durations';
 import type { Services } from '../../services';
 import type { OperatorResponse } from '../contract';
 import type { moneyCalls } from '../contract/money';
@@ -236,10 +237,7 @@ export const moneyHandlers: Handlers<keyof typeof moneyCalls> = {
       .selectAll('asked')
       .select(['members.account', 'channel.name as channel_name'])
       .where((each) =>
-        each.or([
-          each('ended_at', 'is', null),
-          each('ended_at', '>', new Date(clock.now() - 7 * 86_400_000)),
-        ]),
+        each.or([each('ended_at', 'is', null), each('ended_at', '>', new Date(clock.now() - 7 * dayMs))]),
       )
       .$if(cursor !== undefined, (each) => each.where('asked.id', '<', idCursor(cursor as string)))
       .orderBy('asked.id', 'desc')

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import { momentOf } from '../../clock';
 import { waitingStates } from '../../domain/engagement';
+import { dayMs } from '../../durations';
 import type { Services } from '../../services';
 import type { OperatorResponse, OperatorRole } from '../contract';
 import type { overviewCalls } from '../contract/overview';
 import type { Handlers } from '../handler';
 import { mayCall } from '../permission';
 import { readDailyFigures } from './daily-figures';
-
-const day = 86_400_000;
 
 /** A count of the overview: what waits in a queue, or a part of it. */
 type OverviewCount = Exclude<keyof OperatorResponse<'overview'>, 'isHalted'>;
@@ -29,7 +28,7 @@ const readCounts = async ({ db, clock, tables }: Services) => {
     (select count(*)::int from mall_orders where state = any(${[...waitingStates]})) as mall,
     (select count(*)::int from agent_applications where state = 'pending')
       + (select count(*)::int from agent_settlements where state in ('counted', 'held')) as agents,
-    (select count(*)::int from room_messages as message where at > ${new Date(now.getTime() - day)} and (state = 'held' or (state = 'shown'
+    (select count(*)::int from room_messages as message where at > ${new Date(now.getTime() - dayMs)} and (state = 'held' or (state = 'shown'
       and exists (select from room_reports where message_id = message.id)))) as rooms,
     (select count(*)::int from table_rounds
       where settled_at is null and draws_at <= ${await tables.overdueSince()}) as rounds,

@@ -3,13 +3,13 @@ import { formatMinor } from '@pavilion/format';
 import { sql } from 'kysely';
 import { verifyLedger } from '../../domain/money';
 import { OperatorError } from '../../domain/operators';
+import { dayMs } from '../../durations';
 import type { playCalls } from '../contract/play';
 import type { Handlers } from '../handler';
 import { requireChange } from './money';
 
 /** Rounds and events that one list shows. */
 const listed = 100;
-const day = 86_400_000;
 
 export const playHandlers: Handlers<keyof typeof playCalls> = {
   async roundList({ body: { game }, services: { db, tables } }) {
@@ -96,7 +96,7 @@ export const playHandlers: Handlers<keyof typeof playCalls> = {
         array(select kind from sport_overrides where event_id = event.id order by seq) as overrides
       from sport_events event left join open on open.event_id = event.id
       where open.bets is not null
-        or (event.settled_at is null and event.starts_at between ${new Date(now.getTime() - day / 4)} and ${new Date(now.getTime() + day)})
+        or (event.settled_at is null and event.starts_at between ${new Date(now.getTime() - dayMs / 4)} and ${new Date(now.getTime() + dayMs)})
       order by open.bets is null, event.starts_at limit ${listed}`.execute(db);
     return {
       items: rows.map((row) => ({

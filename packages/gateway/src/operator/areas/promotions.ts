@@ -8,6 +8,7 @@ import type { Database } from '../../db/database';
 import type { Row } from '../../db/schema';
 import { mostOf, ruleType } from '../../domain/engagement';
 import { OperatorError } from '../../domain/operators';
+import { dayMs } from '../../durations';
 import { newId } from '../../ids';
 import type { OperatorRequest, OperatorResponse } from '../contract';
 import { type RuleInput, writtenRules } from '../contract/promotion-rules';
@@ -16,7 +17,6 @@ import type { Handlers } from '../handler';
 import { paragraphs, trimmed } from './local-texts';
 import { byHand, byHandOfMember, requireChange } from './money';
 
-const day = 86_400_000;
 /** Members who saw the promotion before must read it again before they take part. */
 const nextVersion = { version: sql<number>`version + 1` };
 
@@ -75,7 +75,7 @@ type Written = ReturnType<typeof contentOf>;
 /** @throws OperatorError for a rule that its type refuses, or that the budget does not pay once. */
 const checkRule = ({ conditions: { rule, period } }: Written, { starts_at, ends_at, budget }: Span): void => {
   if (!rule) return;
-  const days = ends_at && Math.floor((ends_at.getTime() - starts_at.getTime()) / day);
+  const days = ends_at && Math.floor((ends_at.getTime() - starts_at.getTime()) / dayMs);
   const problem = ruleType(rule).problemOf(rule, { period, days });
   if (problem) throw new OperatorError(problem);
   // guard: budget-for-one-participation

@@ -4,13 +4,13 @@ import { momentOf } from '../../clock';
 import type { Database } from '../../db/database';
 import { OperatorError } from '../../domain/operators';
 import { comparableText, isStreamAddress } from '../../domain/rooms';
+import { dayMs, minuteMs } from '../../durations';
 import type { roomCalls } from '../contract/rooms';
 import type { ActContext, Done, Handlers } from '../handler';
 import { requireChange } from './money';
 
 /** Messages that one list shows. */
 const listed = 100;
-const day = 86_400_000;
 
 const messages = (db: Database) =>
   db
@@ -78,7 +78,7 @@ export const roomHandlers: Handlers<keyof typeof roomCalls> = {
       .selectAll()
       .select(
         sql<number>`(select count(*)::int from room_messages
-          where room_id = rooms.id and at > ${new Date(clock.now() - day)})`.as('messages'),
+          where room_id = rooms.id and at > ${new Date(clock.now() - dayMs)})`.as('messages'),
       )
       .orderBy('rank')
       .execute();
@@ -127,7 +127,7 @@ export const roomHandlers: Handlers<keyof typeof roomCalls> = {
 
   async roomQueue({ services: { db, clock } }) {
     const rows = await messages(db)
-      .where('message.at', '>', new Date(clock.now() - day))
+      .where('message.at', '>', new Date(clock.now() - dayMs))
       .where((each) =>
         each.or([
           each('message.state', '=', 'held'),
@@ -220,7 +220,7 @@ export const roomHandlers: Handlers<keyof typeof roomCalls> = {
       .where('id', '=', member)
       .executeTakeFirst();
     if (!found) throw new OperatorError('not-found');
-    const until = minutes === undefined ? null : new Date(services.clock.now() + minutes * 60_000);
+    const until = minutes === undefined ? null : new Date(services.clock.now() + minutes * minuteMs);
     const mute = { memberId: member, room: room ?? null, until, reason };
     await backOffice.roomModeration.mute(mute, `operator:${operator.name}`);
     return {

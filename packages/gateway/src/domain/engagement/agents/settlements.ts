@@ -5,6 +5,7 @@ import type { Database } from '../../../db/database';
 import { withRetry } from '../../../db/retry';
 import { runEach } from '../../../db/run-each';
 import type { Row } from '../../../db/schema';
+import { minuteMs } from '../../../durations';
 import { newId } from '../../../ids';
 import { monthText } from '../../days';
 import { insertMail, mailTexts } from '../../mail';
@@ -18,7 +19,7 @@ const subject = (month: string) =>
   text(`${monthText(month)} 代理佣金`, `Agent commission of ${monthText(month)}`);
 
 /** How often due months are looked for, in milliseconds. */
-const interval = 60_000;
+const interval = minuteMs;
 
 type Settlement = Row<'agent_settlements'>;
 

@@ -1,3 +1,5 @@
+import { dayMs } from '../../../durations';
+
 /** The card game. Amounts are minor units. */
 export const flipRules = {
   /** The prizes of a board, one a card. */
@@ -9,7 +11,7 @@ export const flipRules = {
   /** What the rounds of a day pay at most. */
   budgetOfDay: 5_000_00n,
   /** How long a round is open, in milliseconds. */
-  openFor: 86_400_000,
+  openFor: dayMs,
 } as const;
 
 /** What a number of cards pays at most. */

@@ -15,6 +15,7 @@ import type { Database } from '../../../db/database';
 import { withRetry } from '../../../db/retry';
 import { runEach } from '../../../db/run-each';
 import type { Row } from '../../../db/schema';
+import { dayMs, minuteMs } from '../../../durations';
 import { newId } from '../../../ids';
 import { dayOf } from '../../days';
 import { giftStateAt, requiredMultiples } from '../../money';
@@ -24,9 +25,8 @@ import { text } from '../../texts';
 import type { Grant, Grants } from '../grants/grants';
 import { dearest, flipRules } from './flip-rules';
 
-const day = 86_400_000;
 /** How often rounds that are over are looked for, in milliseconds. */
-const interval = 60_000;
+const interval = minuteMs;
 /** Rounds that a member sees. */
 const listed = 5;
 
@@ -57,7 +57,7 @@ export const createFlips = ({ db, clock, bus, grants, persons, timeZone }: Flips
 
   /** The chances of a member, the next to end first. */
   const chancesOf = async (memberId: string, at: Date, within: Database): Promise<Chance[]> => {
-    const since = new Date(at.getTime() - flipRules.chanceDays * day);
+    const since = new Date(at.getTime() - flipRules.chanceDays * dayMs);
     const { rows } = await sql<Chance>`
       select cause, reference, at from (
         select 'sign-in' as cause, day::text as reference, at from sign_ins
@@ -227,7 +227,7 @@ export const createFlips = ({ db, clock, bus, grants, persons, timeZone }: Flips
         own: {
           chances: chances.map(({ cause, at }) => ({
             cause,
-            expiresAt: new Date(at.getTime() + flipRules.chanceDays * day).toISOString(),
+            expiresAt: new Date(at.getTime() + flipRules.chanceDays * dayMs).toISOString(),
           })),
           rounds: await present(rounds, at, db),
         },

@@ -12,6 +12,7 @@ import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import type { FullRow, GrantCause, Row } from '../../../db/schema';
+import { dayMs } from '../../../durations';
 import { newId } from '../../../ids';
 import { dayOf } from '../../days';
 import { insertMail, mailTexts } from '../../mail';
@@ -71,7 +72,7 @@ export const handGrantBudget = 10_000_000n;
 
 const defaultMultiple = requiredMultiples.bonus;
 /** How long a grant can be claimed unless it says otherwise, in milliseconds. */
-export const defaultClaimableFor = 7 * 86_400_000;
+export const defaultClaimableFor = 7 * dayMs;
 
 const sharedDevice: LocalText = text(
   '与其他账户使用同一设备，等待人工审核',

@@ -5,6 +5,7 @@ import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import { withRetry } from '../../../db/retry';
 import { runEach } from '../../../db/run-each';
+import { dayMs, minuteMs } from '../../../durations';
 import { requiredMultiples } from '../../money';
 import type { Bus } from '../../operations';
 import { numberCursor, pageOf, rowsFor } from '../../paging';
@@ -37,7 +38,7 @@ export const invitationRules = {
 } as const;
 
 /** How often due friends are evaluated, in milliseconds. */
-const interval = 60_000;
+const interval = minuteMs;
 
 const titles = {
   inviter: (account: string) => text(`邀请好友 ${account} 礼金`, `Bonus for inviting ${account}`),
@@ -46,9 +47,8 @@ const titles = {
     text(`成功邀请 ${friends} 位好友礼金`, `Bonus for ${friends} invited friends`),
 };
 
-const day = 86_400_000;
-const windowOf = (registered: Date) => new Date(registered.getTime() + invitationRules.days * day);
-const decidableFor = (invitationRules.days + invitationRules.decisionDays) * day;
+const windowOf = (registered: Date) => new Date(registered.getTime() + invitationRules.days * dayMs);
+const decidableFor = (invitationRules.days + invitationRules.decisionDays) * dayMs;
 
 interface InvitationsOptions {
   readonly db: Database;

@@ -1,6 +1,5 @@
 import { limits, type MallGiftKind, type MallOrderState, mallOrderStates } from '@pavilion/contract';
-
-const day = 86_400_000;
+import { dayMs } from '../../../durations';
 
 /** A state that the mall moves an order on to. */
 export type MallStep = Exclude<MallOrderState, 'placed' | 'cancelled' | 'refused'>;
@@ -51,8 +50,8 @@ export const deliveries: Readonly<Record<MallGiftKind, Delivery>> = {
     money: null,
     steps: [
       { state: 'packing', needs: null, isRefusable: true, sandboxAfter: limits.mall.cancellableFor },
-      { state: 'shipped', needs: 'tracking', isRefusable: false, sandboxAfter: day },
-      { state: 'received', needs: null, isRefusable: false, sandboxAfter: 3 * day },
+      { state: 'shipped', needs: 'tracking', isRefusable: false, sandboxAfter: dayMs },
+      { state: 'received', needs: null, isRefusable: false, sandboxAfter: 3 * dayMs },
     ],
   },
   voucher: { needsAddress: false, money: { paidAs: 'grant', multiple: 500 }, steps: [] },

@@ -15,6 +15,7 @@ import type { Database } from '../../../db/database';
 import { withRetry } from '../../../db/retry';
 import { runEach } from '../../../db/run-each';
 import type { AddressFields, FullRow, Row } from '../../../db/schema';
+import { dayMs } from '../../../durations';
 import { newId } from '../../../ids';
 import { dayOf, dayStart, daysUpTo, monthSpan } from '../../days';
 import {
@@ -34,12 +35,10 @@ import { maskedAddress } from './addresses';
 import { deliveries, type MallStep } from './deliveries';
 import { orderSteps, refusableStates, stepTo } from './order-steps';
 
-const day = 86_400_000;
-
 /** How long after its end an order keeps its address, in ms. */
-export const addressRetention = 90 * day;
+export const addressRetention = 90 * dayMs;
 /** How long a voucher can be claimed, in ms. */
-const voucherLifetime = 30 * day;
+const voucherLifetime = 30 * dayMs;
 const chartDays = 10;
 
 const turnoverOf = ({ kind, money }: Row<'mall_gifts'>): string | null => {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../db/database';
+import { dayMs, minuteMs } from '../../../durations';
 import { firstIdAt } from '../../../ids';
 import { dayStart } from '../../days';
 import { peakRules } from './peak-rules';
@@ -8,11 +9,11 @@ import { peakRules } from './peak-rules';
  * How long after the end of a week its rounds can still be settled to count, in milliseconds. A moment rather than the closing
  * itself, so that the stored scores of a week can be counted again from the rounds at any time.
  */
-export const settledWithin = 9 * 60_000;
+export const settledWithin = 9 * minuteMs;
 
 /** The day that is a number of days after another, YYYY-MM-DD. */
 export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
 export interface Range {
   /** Its Monday. */

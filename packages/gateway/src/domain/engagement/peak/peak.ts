@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import { withRetry } from '../../../db/retry';
+import { minuteMs } from '../../../durations';
 import { dayOf } from '../../days';
 import { giftStateAt, requiredMultiples } from '../../money';
 import type { Bus } from '../../operations';
@@ -14,9 +15,9 @@ import { type Placed, peakRules, place, prizeOf, type Score } from './peak-rules
 import { addDays, type Range, selectScores, settledWithin, weekRange } from './peak-scores';
 
 /** How often the end of a week is looked for, in milliseconds. */
-const interval = 60_000;
+const interval = minuteMs;
 /** How long after its end a week is closed, in milliseconds: what counts is committed by then. */
-const closedAfter = settledWithin + 60_000;
+const closedAfter = settledWithin + minuteMs;
 /** Weeks that are closed late, when no gateway ran. */
 const lateWeeks = 4;
 

@@ -1,5 +1,6 @@
 import type { PromotionOwn, PromotionPeriod, PromotionRule } from '@pavilion/contract';
 import { formatMinor, parseMinor } from '@pavilion/format';
+import { hourMs } from '../../../durations';
 import { daysPlayedOf, depositOf, type Entry, type Source, turnoverDuring } from './promotion-counts';
 
 /** The rule of a type. */
@@ -132,7 +133,7 @@ export const ruleLogic: { readonly [Type in PromotionRule['type']]: RuleType<Rul
     needsRealName: false,
     problemOf: noProblem,
     begins: 'opted-in',
-    countsUntil: ({ hours }, at) => new Date(at.getTime() + hours * 3_600_000),
+    countsUntil: ({ hours }, at) => new Date(at.getTime() + hours * hourMs),
     async count({ minDeposit }, entry, source) {
       const deposit = await depositOf(entry, parseMinor(minDeposit), source);
       return deposit ? { progress: deposit.amount, deposit: deposit.id } : { progress: 0n };

@@ -18,6 +18,7 @@ import type { Database } from '../../../db/database';
 import { withRetry } from '../../../db/retry';
 import { runEach } from '../../../db/run-each';
 import type { FullRow, Row } from '../../../db/schema';
+import { dayMs, minuteMs } from '../../../durations';
 import { newId } from '../../../ids';
 import { giftStateAt, type Idempotency, once } from '../../money';
 import type { Bus } from '../../operations';
@@ -29,11 +30,10 @@ import { mostOf, type Progress, ruleType } from './promotion-rules';
 
 type Promotion = Row<'promotions'>;
 
-const day = 86_400_000;
 /** How often running entries are evaluated, in milliseconds. */
 const interval = 10_000;
 /** An entry ends this much later than its time, because a payment of its last moment is stored after it. */
-const grace = 60_000;
+const grace = minuteMs;
 
 const samePersonReason = text(
   '每人限领一次，您的其他账户已经领取',
@@ -120,7 +120,7 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
     // guard: promotion-needs-level
     if (level < minLevel) needs.push('level');
     // guard: promotion-for-new-members
-    if (days !== null && registeredAt.getTime() + days * day <= now.getTime()) needs.push('new-member');
+    if (days !== null && registeredAt.getTime() + days * dayMs <= now.getTime()) needs.push('new-member');
     return needs;
   };
 
@@ -270,7 +270,7 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
         title: promotion.title,
         amount,
         multiple: promotion.multiple,
-        claimableFor: promotion.claim_days * day,
+        claimableFor: promotion.claim_days * dayMs,
       },
       transaction,
     );

@@ -1,6 +1,7 @@
+import { dayMs } from '../../../durations';
 import { keepDays, topLevel, vipLevelOf, vipLevels } from '../../vip-rules';
 
-const keepSpan = keepDays * 86_400_000;
+const keepSpan = keepDays * dayMs;
 
 /** The turnover of bets that were settled, and the deposits that were paid, at one moment. Minor units. */
 export interface VipFacts {

@@ -12,6 +12,7 @@ import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import { withRetry } from '../../../db/retry';
 import type { Row } from '../../../db/schema';
+import { minuteMs } from '../../../durations';
 import { newId } from '../../../ids';
 import type { Persons } from '../../protection';
 import { createServerSecret } from '../../server-secret';
@@ -20,7 +21,7 @@ import { isOnTarget, newCode, newSum, newTarget } from './challenge-answers';
 import type { Messages } from './message-box';
 
 const { lifetime, resendAfter, attempts } = limits.verification;
-const minutes = lifetime / 60_000;
+const minutes = lifetime / minuteMs;
 
 /** A day's challenges of a subject, and the codes sent for one challenge: at most a hundred answers and a hundred codes. */
 const dailyLimits = { challenges: 20, sends: 5 };

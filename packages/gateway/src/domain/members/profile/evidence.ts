@@ -2,13 +2,13 @@ import { type CallResponse, errorCodes } from '@pavilion/contract';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
+import { dayMs } from '../../../durations';
 import { newId } from '../../../ids';
 import type { Throttle } from '../sessions/throttle';
 import { checkPicture } from './picture-type';
 
-const day = 86_400_000;
 /** How long a picture is kept that no request names, and one after its request has ended, ms. */
-export const evidenceRetention = { unattached: day, ended: 90 * day };
+export const evidenceRetention = { unattached: dayMs, ended: 90 * dayMs };
 /** Uploads of a member in a quarter of an hour. */
 const uploads = 20;
 

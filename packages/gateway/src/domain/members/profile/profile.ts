@@ -9,10 +9,11 @@ import { memberFields, normalizeMemberField, validateMemberField } from '@pavili
 import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
+import { dayMs } from '../../../durations';
 import { profileRules } from './profile-rules';
 
 /** How long a nickname stays before it can be changed again, in milliseconds. */
-export const nicknameKeptFor = 30 * 86_400_000;
+export const nicknameKeptFor = 30 * dayMs;
 
 /** Words of staff and of money that a nickname must not pretend, in lower case. */
 const reservedWords = [

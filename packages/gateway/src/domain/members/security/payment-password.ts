@@ -3,10 +3,11 @@ import { sql } from 'kysely';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
+import { hourMs } from '../../../durations';
 import type { Passwords } from '../members/password';
 
 /** Consecutive wrong passwords until the lock, and its duration, ms. */
-export const paymentPasswordRules = { attempts: 5, lockedFor: 3_600_000 } as const;
+export const paymentPasswordRules = { attempts: 5, lockedFor: hourMs } as const;
 
 /** Whether all digits are equal or consecutive, which makes the password easy to guess. */
 export const isWeakPaymentPassword = (password: string): boolean =>

@@ -5,6 +5,7 @@ import { type Clock, momentOf } from '../../../clock';
 import { anyOf, createBatchedRead } from '../../../db/batched-read';
 import type { Database } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
+import { dayMs } from '../../../durations';
 import type { Bus } from '../../operations';
 import type { Persons } from '../../protection';
 import { newToken, tokenHash } from '../../secret-token';
@@ -12,15 +13,14 @@ import { blockedError } from '../blocks/member-blocks';
 import { maskAddress } from '../members/masks';
 import { deviceLabel } from './device-label';
 
-const day = 86_400_000;
 /** Session lifetimes, ms. With “remember me” it equals the lifetime of the token cookie. */
-export const sessionLifetimes = { remembered: limits.rememberedLoginDays * day, plain: day };
+export const sessionLifetimes = { remembered: limits.rememberedLoginDays * dayMs, plain: dayMs };
 
 /**
  * How long a session is stored after its end, ms. Until then its device counts as known, and a request with its token gets
  * the code that ended it.
  */
-export const sessionRetention = 90 * day;
+export const sessionRetention = 90 * dayMs;
 
 /** The last use of a session is stored again after this time, ms: not with every call. */
 const seenAgainAfter = 300_000;

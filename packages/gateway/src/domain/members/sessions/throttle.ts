@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
+import { dayMs, minuteMs } from '../../../durations';
 
-const quarter = 15 * 60_000;
-const day = 86_400_000;
+const quarter = 15 * minuteMs;
 /** Begins the keys that count for 24 hours. */
 const daily = 'daily:';
 
@@ -66,18 +66,18 @@ export const createThrottle = ({ db, clock }: { db: Database; clock: Clock }) =>
      * @throws BusinessError 20004 tooManyRequests above the limit.
      */
     async consumeDaily(key: string, limit: number): Promise<void> {
-      refuseAbove(limit, await countIn(`${daily}${key}`, day));
+      refuseAbove(limit, await countIn(`${daily}${key}`, dayMs));
     },
 
     /** Counts an attempt, and answers how many there were in the quarter of an hour. */
     count: (key: string): Promise<number> => countIn(key, quarter),
 
     /** Counts an attempt, and answers how many there were in the 24 hours after the first. */
-    countDaily: (key: string): Promise<number> => countIn(`${daily}${key}`, day),
+    countDaily: (key: string): Promise<number> => countIn(`${daily}${key}`, dayMs),
 
     /** The attempts in the running 24 hours, which began with the first one. */
     async countOfDay(key: string): Promise<number> {
-      const counts = await currentCounts([`${daily}${key}`], day);
+      const counts = await currentCounts([`${daily}${key}`], dayMs);
       return counts.get(`${daily}${key}`) ?? 0;
     },
 
@@ -116,7 +116,7 @@ export const createThrottle = ({ db, clock }: { db: Database; clock: Clock }) =>
         .deleteFrom('login_attempts')
         .where('window_start', '<', before(quarter))
         .where((each) =>
-          each.or([each('key', 'not like', `${daily}%`), each('window_start', '<', before(day))]),
+          each.or([each('key', 'not like', `${daily}%`), each('window_start', '<', before(dayMs))]),
         )
         .execute();
     },

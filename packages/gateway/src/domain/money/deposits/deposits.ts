@@ -13,6 +13,7 @@ import { confirmCommitted } from '../../../db/availability';
 import type { Database } from '../../../db/database';
 import { runEach } from '../../../db/run-each';
 import type { FullRow, Row } from '../../../db/schema';
+import { minuteMs } from '../../../durations';
 import { newId } from '../../../ids';
 import { validateRequestForm } from '../../form-field';
 import type { Bus } from '../../operations';
@@ -27,7 +28,7 @@ import { payOrder } from './pay-order';
 /** In all channels together; a channel's `maxOpenOrders` is its own limit. */
 export const maxOpenOrdersPerMember = 3;
 /** Time to pay an order, ms. */
-export const orderLifetime = 30 * 60_000;
+export const orderLifetime = 30 * minuteMs;
 /** Rows of the order list. */
 const listLimit = 50;
 

@@ -1,10 +1,11 @@
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
+import { hourMs } from '../../../durations';
 import { verifyLatest } from './verify-latest';
 import { type LedgerCheck, verifyLedger } from './verify-ledger';
 
 /** Interval of verifying the whole ledger, ms; in between only new entries are verified. */
-const wholeEvery = 3_600_000;
+const wholeEvery = hourMs;
 
 /**
  * Verifies the ledger regularly. A mismatch halts all money in every gateway on the database: the ledger function

@@ -12,6 +12,7 @@ import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import { withRetry } from '../../../db/retry';
 import type { FullRow, Row } from '../../../db/schema';
+import { hourMs } from '../../../durations';
 import { newId } from '../../../ids';
 import { insertMail, mailTexts } from '../../mail';
 import type { LoginPassword, Origin, PaymentPassword, Security } from '../../members';
@@ -23,7 +24,7 @@ import { presentPayoutDetails, validatePayout } from './validate-payout';
 /** Hours before money may be paid to a new or renamed account. The first account of a member waits too. */
 export const coolingHours = 24;
 
-const cooledDown = (at: Date) => new Date(at.getTime() + coolingHours * 3_600_000);
+const cooledDown = (at: Date) => new Date(at.getTime() + coolingHours * hourMs);
 
 type AccountRow = Row<'payout_accounts'>;
 

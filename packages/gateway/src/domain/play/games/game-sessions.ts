@@ -3,13 +3,14 @@ import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
+import { hourMs } from '../../../durations';
 import type { GameSession } from '../../../venues/venue-port';
 import { venueAccount } from '../../money';
 import { newToken, tokenHash } from '../../secret-token';
 import { roundsOfSeed } from '../fair/fair-seeds';
 
 /** Lifetime of a launch token, ms; another launch creates a new one. */
-export const gameSessionLifetime = 2 * 3_600_000;
+export const gameSessionLifetime = 2 * hourMs;
 
 /** Launch tokens: each for one session of a member and one game, stored hashed. A token ends with the session. */
 export const createGameSessions = ({ db, clock }: { db: Database; clock: Clock }) => ({

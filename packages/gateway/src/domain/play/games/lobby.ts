@@ -20,12 +20,13 @@ import { anyOf, createBatchedRead } from '../../../db/batched-read';
 import type { Database } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import type { Row } from '../../../db/schema';
+import { hourMs } from '../../../durations';
 import { numberCursor } from '../../paging';
 import { presentGame } from './game-view';
 
 /** Games of one page of the lobby. */
 const pageSize = 24;
-const playersWindow = 3_600_000;
+const playersWindow = hourMs;
 /** Of the time between two counts, the share that counting may take: a book with many bets is counted less often. */
 const maxCountingShare = 0.02;
 

@@ -1,12 +1,12 @@
 import type { LocalText, SportsProvider } from '@pavilion/contract';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
+import { dayMs, minuteMs } from '../../../durations';
 import { newToken, tokenHash } from '../../secret-token';
 
 /** Lifetime of a provider's token, ms. */
-const lifetime = 30 * 60_000;
-const minute = 60_000;
-const week = 7 * 24 * 60 * minute;
+const lifetime = 30 * minuteMs;
+const week = 7 * dayMs;
 /** A Monday, 00:00 UTC. */
 const firstMonday = Date.UTC(1970, 0, 5);
 
@@ -20,7 +20,7 @@ export interface Fixture {
 
 /** The next kick-off of a weekly fixture. */
 const nextKickoff = (now: number, kickoff: number): Date => {
-  const thisWeek = now - ((now - firstMonday) % week) + kickoff * minute;
+  const thisWeek = now - ((now - firstMonday) % week) + kickoff * minuteMs;
   return new Date(thisWeek > now ? thisWeek : thisWeek + week);
 };
 

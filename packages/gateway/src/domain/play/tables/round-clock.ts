@@ -1,3 +1,4 @@
+import { hourMs } from '../../../durations';
 import type { RoundTiming } from '../../../venues/tables';
 import { dayOf } from '../../days';
 
@@ -26,16 +27,14 @@ export interface RoundTimes {
 
 export type RoundPhase = 'betting' | 'closed' | 'reveal';
 
-const hour = 3_600_000;
-
 const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * hour).toISOString().slice(0, 10);
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * hourMs).toISOString().slice(0, 10);
 
 /** The first moment of a day, found by halving: a clock change may be at any hour, also at midnight. */
 const startOf = (day: string, timeZone: string): number => {
   const midnight = Date.parse(`${day}T00:00:00Z`);
-  let before = midnight - 30 * hour;
-  let within = midnight + 30 * hour;
+  let before = midnight - 30 * hourMs;
+  let within = midnight + 30 * hourMs;
   while (within - before > 1) {
     const middle = Math.floor((before + within) / 2);
     if (dayOf(new Date(middle), timeZone) >= day) within = middle;

@@ -9,6 +9,7 @@ import {
   type SuspensionReason,
   voidRules,
 } from '@pavilion/contract/sports';
+import { hourMs } from '../../../durations';
 import type { QuantityDistribution } from './distributions/quantity';
 import type { Draws } from './draws';
 import { type MarketFacts, marketsOf } from './markets';
@@ -66,7 +67,8 @@ export interface Book {
 
 /** Match seconds after the last material incident from which results are confirmed. */
 export const confirmedAfter = 60;
-const minute = 60;
+/** Ticks are seconds before the start, and match seconds after it. */
+const secondsPerMinute = 60;
 
 /** Simulates an event. A function of its parameters: callers may keep the result or compute it again. */
 export const simulate = (params: EventParams, draws: Draws = drawsOf(params.seed)): Match => {
@@ -77,11 +79,9 @@ export const simulate = (params: EventParams, draws: Draws = drawsOf(params.seed
 
 const noIncidents: readonly Incident[] = [];
 
-const hour = 3_600_000;
-
 /** Whether an event starts so much later than planned that its bets are void. */
 const isPostponedTooFar = ({ sport, startsAt }: EventParams, newStart: number): boolean =>
-  newStart - startsAt > voidRules[sport].postponedHours * hour;
+  newStart - startsAt > voidRules[sport].postponedHours * hourMs;
 
 const statusOf = (
   final: EventStatus | undefined,
@@ -101,7 +101,7 @@ const isBettable = (status: EventStatus) => status === 'scheduled' || status ===
  * scheduled events need not be computed and sent each second.
  */
 const changedTick = (tick: number, isScheduled: boolean): number =>
-  isScheduled ? tick - (tick % minute) : tick;
+  isScheduled ? tick - (tick % secondsPerMinute) : tick;
 
 const momentOf = ({ params }: Match, overrides: readonly Override[], now: number) => {
   const { opensAt, startsAt, speed } = params;
@@ -160,7 +160,7 @@ export const unpricedBookOf = (match: Match, overrides: readonly Override[], now
   const rates = base.map((rate, index) => rate + (effect.moved[index] ?? 0));
 
   const played = at < 0 ? noIncidents : effect.incidents(match.incidents, at);
-  const lineMinute = Math.floor(at / minute) * minute;
+  const lineMinute = Math.floor(at / secondsPerMinute) * secondsPerMinute;
   const start = model.start({ rates: match.rates, bestOf: params.bestOf });
   const { progress, lines } = follow(model.incidentRules, start, played, lineMinute);
   const shownAt = progress.hasEnded ? progress.epochAt : at;

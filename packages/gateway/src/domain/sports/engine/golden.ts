@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type Sport, sports } from '@pavilion/contract/sports';
+import { hourMs } from '../../../durations';
 import { bookOf, type EventParams, simulate } from './book';
 import { goldenDigest } from './golden-digest.generated';
 import { eventSeed } from './seeds';
 import { sportModels } from './sport-models.generated';
-
-const hour = 3_600_000;
 
 /** Examples that are recorded in another form than they have: longer matches, or faster ones. */
 const changes: Partial<Readonly<Record<Sport, Partial<Pick<EventParams, 'speed' | 'bestOf'>>>>> = {
@@ -30,7 +29,7 @@ export const engineDigest = (): string => {
       ...sportModels[sport].example,
       ...changes[sport],
       opensAt: 0,
-      startsAt: 10 * hour,
+      startsAt: 10 * hourMs,
       seed: eventSeed('golden', id),
     };
     const match = simulate(params);

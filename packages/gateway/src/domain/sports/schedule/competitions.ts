@@ -1,5 +1,6 @@
 import type { LocalText } from '@pavilion/contract';
 import { type Competition, type Sport, sports } from '@pavilion/contract/sports';
+import { minutesPerDay } from '../../../durations';
 import { text } from '../../texts';
 import { type Group, sportSchedules } from './sport-schedules';
 
@@ -20,10 +21,8 @@ export interface CompetitionRow {
   readonly opensHours: number;
 }
 
-const minutesADay = 1440;
-
 const rowsOf = (sport: Sport, group: Group, speed: 1 | 9, first: number): CompetitionRow[] => {
-  const distance = minutesADay / group.matchesADay;
+  const distance = minutesPerDay / group.matchesADay;
   return group.names.map(([id, chinese, english], index) => ({
     id: `${sportSchedules[sport].prefix}.${id}`,
     sport,

@@ -1,4 +1,5 @@
 import type { Competition, Participant, SportEvent } from '@pavilion/contract/sports';
+import { dayMs, hourMs, minuteMs, minutesPerDay } from '../../../durations';
 import type { Book, EventParams } from '../engine/book';
 import { commitmentOf, eventSeed } from '../engine/seeds';
 import { type CompetitionRow, competitionOf, competitionRows } from './competitions';
@@ -13,11 +14,8 @@ export interface ScheduledEvent extends Omit<EventParams, 'seed'> {
   readonly away: Participant;
 }
 
-const minute = 60_000;
-const hour = 60 * minute;
-const dayLength = 24 * hour;
 /** Days of the schedule begin at midnight in China. */
-const utcOffset = 8 * hour;
+const utcOffset = 8 * hourMs;
 const roundedTo = 5;
 
 /** The day of the schedule (YYYY-MM-DD) that a moment belongs to. */
@@ -26,13 +24,13 @@ export const scheduleDayOf = (moment: number): string =>
 
 const eventOf = (row: CompetitionRow, day: string, index: number): ScheduledEvent => {
   const midnight = Date.parse(`${day}T00:00:00Z`);
-  const number = (midnight / dayLength) * row.matchesADay + index;
+  const number = (midnight / dayMs) * row.matchesADay + index;
   const [home, away] = pairOf(row.participants, number).map((position) => row.first + position) as [
     number,
     number,
   ];
-  const minutes = row.firstMinute + ((24 * 60) / row.matchesADay) * index;
-  const startsAt = midnight - utcOffset + Math.floor(minutes / roundedTo) * roundedTo * minute;
+  const minutes = row.firstMinute + (minutesPerDay / row.matchesADay) * index;
+  const startsAt = midnight - utcOffset + Math.floor(minutes / roundedTo) * roundedTo * minuteMs;
   const { opening, spread } = sportSchedules[row.sport].rates;
   return {
     id: `${row.id}.${day.replaceAll('-', '')}.${String(index + 1).padStart(2, '0')}`,
@@ -40,7 +38,7 @@ const eventOf = (row: CompetitionRow, day: string, index: number): ScheduledEven
     competition: competitionOf(row),
     home: participantOf(row.sport, home),
     away: participantOf(row.sport, away),
-    opensAt: startsAt - row.opensHours * hour,
+    opensAt: startsAt - row.opensHours * hourMs,
     startsAt,
     speed: row.speed,
     opening: opening(strengthOf(home) - strengthOf(away), number),

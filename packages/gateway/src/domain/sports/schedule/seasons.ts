@@ -1,4 +1,5 @@
 import { type Competition, outrightId, type Participant, type Sport } from '@pavilion/contract/sports';
+import { dayMs, hourMs } from '../../../durations';
 import { type CompetitionRow, competitionOf, competitionRows } from './competitions';
 import { participantOf } from './participants';
 import { eventsOfCompetition, type ScheduledEvent, scheduleDayOf } from './schedule';
@@ -18,21 +19,19 @@ export interface Season {
   readonly settlesAt: number;
 }
 
-const hour = 3_600_000;
-const day = 24 * hour;
 /** Competitions up to this rank have outrights, and all fast ones. */
 const lowestRank = 8;
 
 const hasSeasons = ({ rank, speed }: CompetitionRow): boolean => speed > 1 || rank <= lowestRank;
 const daysOf = ({ speed }: Pick<CompetitionRow, 'speed'>): number => (speed > 1 ? 1 : 7);
 /** Longest time from the start of a season to its final table, ms. */
-export const longestSeason = 7 * day + 12 * hour;
+export const longestSeason = 7 * dayMs + 12 * hourMs;
 
 /** Midnight in China, which days of the schedule begin with. */
 const midnightOf = (text: string): number => Date.parse(`${text}T00:00:00+08:00`);
 
 const seasonOf = (row: CompetitionRow, startsAt: number): Season => {
-  const endsAt = startsAt + daysOf(row) * day;
+  const endsAt = startsAt + daysOf(row) * dayMs;
   return {
     id: outrightId(row.id, scheduleDayOf(startsAt).replaceAll('-', '')),
     sport: row.sport,
@@ -40,25 +39,25 @@ const seasonOf = (row: CompetitionRow, startsAt: number): Season => {
     participants: Array.from({ length: row.participants }, (_, index) =>
       participantOf(row.sport, row.first + index),
     ),
-    opensAt: startsAt - row.opensHours * hour,
+    opensAt: startsAt - row.opensHours * hourMs,
     startsAt,
     endsAt,
-    settlesAt: endsAt + (row.speed > 1 ? 1 : 12) * hour,
+    settlesAt: endsAt + (row.speed > 1 ? 1 : 12) * hourMs,
   };
 };
 
 /** The matches of a season, by start. */
 export const matchesOfSeason = ({ competition, startsAt, endsAt }: Season): readonly ScheduledEvent[] => {
   const row = competitionRows.find(({ id }) => id === competition.id)!;
-  return Array.from({ length: (endsAt - startsAt) / day }, (_, index) =>
-    eventsOfCompetition(row, scheduleDayOf(startsAt + index * day)),
+  return Array.from({ length: (endsAt - startsAt) / dayMs }, (_, index) =>
+    eventsOfCompetition(row, scheduleDayOf(startsAt + index * dayMs)),
   ).flat();
 };
 
 /** The start of the season that a moment belongs to. Weeks begin on Monday, as 1970-01-05 was. */
 const startOf = (row: CompetitionRow, moment: number): number => {
   const first = midnightOf('1970-01-05');
-  const length = daysOf(row) * day;
+  const length = daysOf(row) * dayMs;
   return first + Math.floor((moment - first) / length) * length;
 };
 
@@ -66,7 +65,7 @@ const startOf = (row: CompetitionRow, moment: number): number => {
 export const seasonsBetween = (from: number, to: number): readonly Season[] =>
   competitionRows.filter(hasSeasons).flatMap((row) => {
     const seasons: Season[] = [];
-    for (let start = startOf(row, from); start < to; start += daysOf(row) * day) {
+    for (let start = startOf(row, from); start < to; start += daysOf(row) * dayMs) {
       if (start >= from) seasons.push(seasonOf(row, start));
     }
     return seasons;

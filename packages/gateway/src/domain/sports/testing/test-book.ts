@@ -1,4 +1,5 @@
 import type { CallRequest, SportBet } from '@pavilion/contract';
+import { hourMs } from '../../../durations';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
 import { verifyLedger } from '../../money';
 import type { Bus } from '../../operations';
@@ -6,12 +7,11 @@ import { createScriptedEngine, type Script } from './scripted-engine';
 
 const start = Date.parse('2026-06-18T04:00:00Z');
 /** When events of the script start, unless a test says otherwise. */
-const hour = 3_600_000;
 
 /** A gateway whose sportsbook follows scripts. */
 export const createTestBook = async (options: { bus?: Bus } = {}) => {
   const starts = new Map<string, number>();
-  const startsAt = (id: string) => starts.get(id) ?? start + hour;
+  const startsAt = (id: string) => starts.get(id) ?? start + hourMs;
   const scripted = createScriptedEngine(startsAt, ['fb.scheduled.1', 'fb.scheduled.2']);
   const gateway = await createTestGateway({ ...options, sportsEngine: () => scripted.engine });
   let events = 0;
@@ -43,7 +43,7 @@ export const createTestBook = async (options: { bus?: Bus } = {}) => {
     slipOf,
 
     /** Stores an event that starts after a time, with a script from its opening on. */
-    async newEvent(startsIn = hour, script: Script = {}): Promise<string> {
+    async newEvent(startsIn = hourMs, script: Script = {}): Promise<string> {
       events += 1;
       const id = `fb.test.${events}`;
       starts.set(id, gateway.clock.now() + startsIn);
@@ -58,7 +58,7 @@ export const createTestBook = async (options: { bus?: Bus } = {}) => {
           params: '{}',
         })
         .execute();
-      if (Object.keys(script).length > 0) scripted.script(id, -1000 * hour, script);
+      if (Object.keys(script).length > 0) scripted.script(id, -1000 * hourMs, script);
       return id;
     },
 

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../clock';
 import type { Bus } from '../../../domain/operations';
+import { minuteMs } from '../../../durations';
 import type { TableGame } from '../table-game';
 
 interface Player {
@@ -19,7 +20,7 @@ interface StreamOptions {
 }
 
 /** After this time a stream ends, ms: the client opens the next one with a valid token. */
-const lifetime = 30 * 60_000;
+const lifetime = 30 * minuteMs;
 /**
  * A stream checks its session again when one of the member ends, and after this time, ms: sessions also expire, and another
  * gateway may end one without saying so.

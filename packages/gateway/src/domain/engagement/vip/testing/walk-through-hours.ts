@@ -1,7 +1,6 @@
+import { hourMs } from '../../../../durations';
 import { vipLevels } from '../../../vip-rules';
 import type { Closed, VipFacts } from '../vip-periods';
-
-const hour = 3_600_000;
 
 /**
  * An independent model of `periodsAfter` for facts at full hours: each level that is reached or lost, with the time at which its period
@@ -25,7 +24,7 @@ export const walkThroughHours = (
     inPeriod = 0n;
     changes.push([to, at]);
   };
-  for (let at = from; at <= now; at += hour) {
+  for (let at = from; at <= now; at += hourMs) {
     if (level > 0 && open === 90 * 24) change(inPeriod >= vipLevels[level]!.keep ? level : level - 1, at);
     for (const each of byHour.get(at) ?? []) {
       turnover += each.turnover;
