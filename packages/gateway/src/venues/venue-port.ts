@@ -66,7 +66,7 @@ export interface Round<Detail extends RoundDetail = GameRound> {
   /** Stored with the bet, shown in the bet record, and returned again for a repeated key. */
   detail: Detail;
   /** The seed that drew the round; settling spends its nonce. */
-  drawnBy?: Pick<FairSeed, 'id' | 'nonce'>;
+  drawSeed?: Pick<FairSeed, 'id' | 'nonce'>;
   /** The least time since the member's last round of the game, in milliseconds. */
   pace?: number;
 }
@@ -92,7 +92,7 @@ export interface VenuePort<Detail extends RoundDetail = GameRound> {
   /**
    * Debits the stake, credits the payout and records the bet in one ledger transaction.
    *
-   * @throws NonceSpent when another round spent the nonce of `drawnBy`; BusinessError 20653 tooSoon within `pace`.
+   * @throws NonceSpent when another round spent the nonce of `drawSeed`; BusinessError 20653 tooSoon within `pace`.
    */
   settleRound(round: Round<Detail>): Promise<SettledRound>;
 }

@@ -49,7 +49,7 @@ export const settleFairRound = async (
       stake,
       payout,
       detail: { ...detail, proof: proofOf(seed, version) } as GameRound,
-      drawnBy: { id: seed.id, nonce: seed.nonce },
+      drawSeed: { id: seed.id, nonce: seed.nonce },
       ...(pace !== undefined && { pace }),
     };
     try {

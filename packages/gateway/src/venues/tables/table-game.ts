@@ -80,5 +80,5 @@ export interface TableGame<Outcome = unknown>
   outcomes(selection: string): Iterable<readonly [outcome: Outcome, weight: bigint]>;
   mark(outcome: Outcome): Mark;
   /** Of a lottery, whose card in the lobby shows its last draw. */
-  drawn?(outcome: Outcome): DrawnNumbers;
+  drawnNumbers?(outcome: Outcome): DrawnNumbers;
 }

@@ -55,7 +55,7 @@ export const coinTable: TableGame<Coin> = {
 export const otherTable: TableGame<Coin> = {
   ...coinTable,
   code: 'other-table',
-  drawn: ({ beads }) => ({ pieces: 'balls', numbers: [beads] }),
+  drawnNumbers: ({ beads }) => ({ pieces: 'balls', numbers: [beads] }),
 };
 
 export const coinTables = [coinTable, otherTable] as readonly TableGame[];

@@ -5,7 +5,7 @@ import { firstIdAt } from '../../../ids';
 import type { Round } from '../../../venues/venue-port';
 import { type Idempotency, ledgerPost, type PostedRow, roundPosting, turnoverOf } from '../../money';
 
-export interface RoundToSettle extends Pick<Round, 'drawnBy' | 'pace'> {
+export interface RoundToSettle extends Pick<Round, 'drawSeed' | 'pace'> {
   id: string;
   memberId: string;
   /** Account that pays the stake: the main wallet or that of the venue. */
@@ -27,7 +27,7 @@ export interface RoundToSettle extends Pick<Round, 'drawnBy' | 'pace'> {
 export const settleRoundStatement = (round: RoundToSettle): RawBuilder<PostedRow> => {
   const { id, memberId, account, gameCode, gameName, category, stake, payout, detail, at, idempotency } =
     round;
-  const { drawnBy, pace } = round;
+  const { drawSeed, pace } = round;
   const turnover = turnoverOf(category, stake);
   const posting = {
     ...roundPosting({ id, reference: id, subject: gameName, at }, account, stake, payout),
@@ -40,7 +40,7 @@ export const settleRoundStatement = (round: RoundToSettle): RawBuilder<PostedRow
     spent as (
       select round_pace(${memberId}, ${gameCode}, ${at}::timestamptz, ${pace ?? null}::int,
         ${firstIdAt(new Date(at.getTime() - (pace ?? 0)))}),
-        fair_spend(${drawnBy?.id ?? null}, ${drawnBy?.nonce ?? null}::int)
+        fair_spend(${drawSeed?.id ?? null}, ${drawSeed?.nonce ?? null}::int)
       from posted
       -- guard: replay-writes-no-bet
       where not replayed

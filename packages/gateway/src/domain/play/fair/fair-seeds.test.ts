@@ -161,7 +161,7 @@ describe('the seeds of a member', () => {
       ...round,
       key: 'fair-after-rotation',
       detail: { kind: 'test' },
-      drawnBy: { id: seed.id, nonce: seed.nonce },
+      drawSeed: { id: seed.id, nonce: seed.nonce },
     });
     await expect(settling).rejects.toMatchObject({ name: 'NonceSpent' });
     expect((await gateway.services.wallet.balance(member.id)).toString()).toBe('10000000');

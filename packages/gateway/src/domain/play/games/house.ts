@@ -81,7 +81,7 @@ export const createHouse = ({
       stake,
       payout,
       detail,
-      drawnBy,
+      drawSeed,
       pace,
     }: Round<RoundDetail>): Promise<SettledRound> {
       const { memberId, gameCode, account = mainAccount(memberId) } = session;
@@ -111,7 +111,7 @@ export const createHouse = ({
         detail,
         at,
         idempotency,
-        ...(drawnBy && { drawnBy }),
+        ...(drawSeed && { drawSeed }),
         ...(isPaced && pace !== undefined && { pace }),
       };
       const posted = (await limitMember(memberId, () => runPosting(db, settleRoundStatement(round))).catch(

@@ -129,7 +129,7 @@ export const createResults = ({ db, clock, tableClock, roundClock, series }: Res
   return {
     /** The results of the latest rounds, oldest first. Those that wait for their draw are left out. */
     of(game: TableGame): Promise<readonly RoundResult[]> {
-      const due = roundClock.drawnBy(game.clock, tableClock.now(), listed);
+      const due = roundClock.latestDrawn(game.clock, tableClock.now(), listed);
       const upTo = due.at(-1)?.no ?? '';
       const history = histories.get(game.code);
       if (history?.upTo === upTo) return history.results;

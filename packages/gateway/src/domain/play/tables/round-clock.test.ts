@@ -58,14 +58,14 @@ describe('the rounds of table games', () => {
 
   it('[GAM-2] lists the latest rounds whose draw is due, over midnight', () => {
     const now = at('2026-11-24T00:00:51+08:00');
-    const rounds = shanghai.drawnBy(halfMinutes, now, 4);
+    const rounds = shanghai.latestDrawn(halfMinutes, now, 4);
     expect(rounds.map(({ no }) => no)).toEqual([
       '202611232879',
       '202611232880',
       '202611240001',
       '202611240002',
     ]);
-    expect(shanghai.drawnBy(halfMinutes, now - 1, 1)[0]?.no).toBe('202611240001');
+    expect(shanghai.latestDrawn(halfMinutes, now - 1, 1)[0]?.no).toBe('202611240001');
   });
 });
 

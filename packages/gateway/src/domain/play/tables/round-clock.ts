@@ -121,7 +121,7 @@ export const createRoundClock = (timeZone: string) => {
     },
 
     /** The latest rounds whose draw is due, oldest first. */
-    drawnBy(timing: RoundTiming, moment: number, count: number): RoundTimes[] {
+    latestDrawn(timing: RoundTiming, moment: number, count: number): RoundTimes[] {
       const rounds: RoundTimes[] = [];
       let day = dayAt(moment);
       let { number } = this.roundAt(timing, moment);

@@ -159,7 +159,7 @@ export const createTables = ({
 
   const latestResult = async (game: TableGame) => {
     const latest = (await results.of(game)).at(-1);
-    const [due] = roundClock.drawnBy(game.clock, tableClock.now(), 1);
+    const [due] = roundClock.latestDrawn(game.clock, tableClock.now(), 1);
     return latest?.no === due?.no ? latest : undefined;
   };
 
@@ -288,7 +288,7 @@ export const createTables = ({
           const { no: round, phase, leftMs } = await roundOf(game);
           const latest = (await results.of(game)).slice(-listedMarks);
           const last = latest.at(-1);
-          const drawn = last && game.drawn?.(last.outcome);
+          const drawn = last && game.drawnNumbers?.(last.outcome);
           return {
             gameCode: game.code,
             round,

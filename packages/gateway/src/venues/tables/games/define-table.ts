@@ -40,7 +40,7 @@ export const stakes = {
 } as const;
 
 /** Draws the numbers of an outcome as the row of its kind in `tableKinds` says. */
-export const drawnBy = <Kind extends DrawnKind>(kind: Kind) => {
+export const createDraw = <Kind extends DrawnKind>(kind: Kind) => {
   const { from, to, copies, fields } = tableDrawOf(kind);
   const numbers = range(from, to);
   const total = sumOf(Object.values(fields).map(({ count = 1 }) => count));

@@ -2,7 +2,15 @@ import { tableKinds } from '@pavilion/contract';
 import { composed, text } from '../../../domain/texts';
 import type { TableGame } from '../table-game';
 import { isRed, rankOf, suitOf } from './cards';
-import { type Bet, type BetGroup, type Classes, clockOf, defineTable, drawnBy, stakes } from './define-table';
+import {
+  type Bet,
+  type BetGroup,
+  type Classes,
+  clockOf,
+  createDraw,
+  defineTable,
+  stakes,
+} from './define-table';
 import { isOdd, once, range } from './numbers';
 
 /** One card each; the ace is the lowest. */
@@ -118,7 +126,7 @@ export const dragonTiger: TableGame<Outcome> = defineTable<Outcome>({
     cardBets('dragon'),
     cardBets('tiger'),
   ],
-  draw: drawnBy('dragon-tiger'),
+  draw: createDraw('dragon-tiger'),
   classes: allPairs,
   mark: (outcome) => resultLabels[winnerOf(outcome)],
 });

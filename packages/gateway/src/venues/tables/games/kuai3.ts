@@ -1,6 +1,6 @@
 import { text } from '../../../domain/texts';
 import type { TableGame } from '../table-game';
-import { type BetGroup, clockOf, defineTable, drawnBy, stakes } from './define-table';
+import { type BetGroup, clockOf, createDraw, defineTable, stakes } from './define-table';
 import { allThrows, countOf, type DiceOutcome, isTriple, totalOf } from './dice';
 import { lotteryBets, shares } from './lottery-bets';
 import { isOdd, range, subsets } from './numbers';
@@ -117,9 +117,9 @@ export const kuai3: TableGame<DiceOutcome> = defineTable<Throw>({
   kind: 'kuai3',
   clock: clockOf(60, 8),
   groups,
-  draw: drawnBy('kuai3'),
+  draw: createDraw('kuai3'),
   classes: () => allThrows,
-  drawn: ({ dice }) => ({ pieces: 'dice', numbers: dice }),
+  drawnNumbers: ({ dice }) => ({ pieces: 'dice', numbers: dice }),
   mark: (outcome) => {
     const total = String(totalOf(outcome));
     return { text: text(total, total), tone: totalOf(outcome) >= 11 ? 'red' : 'blue' };

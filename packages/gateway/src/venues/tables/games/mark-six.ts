@@ -262,7 +262,7 @@ export const markSix: TableGame<MarkSixOutcome> = defineTable<MarkSixOutcome>({
     return { numbers: drawn.slice(0, 6), special: drawn[6]!, year: lunarYear(at) };
   },
   classes: () => specialNumbers,
-  drawn: (outcome) => ({ pieces: 'colouredBalls', numbers: drawnNumbers(outcome) }),
+  drawnNumbers: (outcome) => ({ pieces: 'colouredBalls', numbers: drawnNumbers(outcome) }),
   mark: ({ special }) => ({
     text: text(twoDigits(special), twoDigits(special)),
     tone: waveOf(special),

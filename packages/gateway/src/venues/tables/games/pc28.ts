@@ -1,6 +1,6 @@
 import { text } from '../../../domain/texts';
 import type { TableGame } from '../table-game';
-import { type BetGroup, type Classes, clockOf, defineTable, drawnBy, stakes } from './define-table';
+import { type BetGroup, type Classes, clockOf, createDraw, defineTable, stakes } from './define-table';
 import { lotteryBets, shares } from './lottery-bets';
 import { isOdd, range, sumOf } from './numbers';
 
@@ -68,9 +68,9 @@ export const pc28: TableGame<Pc28Outcome> = defineTable<Pc28Outcome>({
   kind: 'pc28',
   clock: clockOf(60, 8),
   groups,
-  draw: drawnBy('pc28'),
+  draw: createDraw('pc28'),
   classes: () => allDraws,
-  drawn: ({ digits }) => ({ pieces: 'balls', numbers: digits }),
+  drawnNumbers: ({ digits }) => ({ pieces: 'balls', numbers: digits }),
   mark: (outcome) => {
     const value = String(sum(outcome));
     return { text: text(value, value), tone: isBig(outcome) ? 'red' : 'blue' };

@@ -1,7 +1,7 @@
 import type { LocalText } from '@pavilion/contract';
 import { composed, text } from '../../../domain/texts';
 import type { TableGame } from '../table-game';
-import { type BetGroup, type Classes, clockOf, defineTable, drawnBy, stakes } from './define-table';
+import { type BetGroup, type Classes, clockOf, createDraw, defineTable, stakes } from './define-table';
 import { lotteryBets, shares } from './lottery-bets';
 import { isOdd, range } from './numbers';
 
@@ -111,9 +111,9 @@ export const pk10: TableGame<Pk10Outcome> = defineTable<Pk10Outcome>({
   kind: 'pk10',
   clock: clockOf(75, 15),
   groups: [sumGroup(), ...places.map(placeGroup)],
-  draw: drawnBy('pk10'),
+  draw: createDraw('pk10'),
   classes: () => byCar,
-  drawn: ({ order }) => ({ pieces: 'cars', numbers: order }),
+  drawnNumbers: ({ order }) => ({ pieces: 'cars', numbers: order }),
   mark: ({ order }) => {
     const first = String(order[0]);
     return { text: text(first, first), tone: 'gold' };

@@ -1,7 +1,7 @@
 import { text } from '../../../domain/texts';
 import { threeCardRank } from '../../fair';
 import type { TableGame } from '../table-game';
-import { type Bet, type Classes, clockOf, defineTable, drawnBy, stakes } from './define-table';
+import { type Bet, type Classes, clockOf, createDraw, defineTable, stakes } from './define-table';
 
 /** Two hands of three cards of one deck. */
 export interface RedBlackOutcome {
@@ -64,7 +64,7 @@ export const redBlack: TableGame<RedBlackOutcome> = defineTable<RedBlackOutcome>
   kind: 'red-black',
   clock: clockOf(30, 8),
   groups: [{ id: 'main', name: text('红黑', 'Red and black'), bets: [onSide('red'), onSide('black')] }],
-  draw: drawnBy('red-black'),
+  draw: createDraw('red-black'),
   classes: () => classes,
   mark: (outcome) => resultLabels[winnerOf(outcome)],
 });

@@ -1,6 +1,6 @@
 import { text } from '../../../domain/texts';
 import type { TableGame } from '../table-game';
-import { type Bet, type BetGroup, clockOf, defineTable, drawnBy, stakes } from './define-table';
+import { type Bet, type BetGroup, clockOf, createDraw, defineTable, stakes } from './define-table';
 import { isOdd, range } from './numbers';
 
 export interface RouletteOutcome {
@@ -148,7 +148,7 @@ export const roulette: TableGame<RouletteOutcome> = defineTable<RouletteOutcome>
   kind: 'roulette',
   clock: clockOf(36, 9),
   groups,
-  draw: drawnBy('roulette'),
+  draw: createDraw('roulette'),
   classes: () => pockets,
   mark: ({ pocket }) => {
     const number = String(pocket);

@@ -1,6 +1,6 @@
 import { text } from '../../../domain/texts';
 import type { TableGame } from '../table-game';
-import { type Bet, type BetGroup, clockOf, defineTable, drawnBy, stakes } from './define-table';
+import { type Bet, type BetGroup, clockOf, createDraw, defineTable, stakes } from './define-table';
 import { allThrows, countOf, type DiceOutcome, isTriple, totalOf } from './dice';
 import { isOdd, range, subsets } from './numbers';
 
@@ -107,7 +107,7 @@ export const sicBo: TableGame<DiceOutcome> = defineTable<DiceOutcome>({
   kind: 'sic-bo',
   clock: clockOf(30, 6),
   groups,
-  draw: drawnBy('sic-bo'),
+  draw: createDraw('sic-bo'),
   classes: () => allThrows,
   mark: (outcome) => {
     if (isTriple(outcome)) return { text: text('围', 'Triple'), tone: 'green' };

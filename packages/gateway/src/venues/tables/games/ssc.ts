@@ -1,6 +1,6 @@
 import { text } from '../../../domain/texts';
 import type { TableGame } from '../table-game';
-import { type BetGroup, type Classes, clockOf, defineTable, drawnBy, stakes } from './define-table';
+import { type BetGroup, type Classes, clockOf, createDraw, defineTable, stakes } from './define-table';
 import { lotteryBets, shares } from './lottery-bets';
 import { isOdd, range, sumOf } from './numbers';
 
@@ -165,9 +165,9 @@ export const ssc: TableGame<SscOutcome> = defineTable<SscOutcome>({
     threeGroup('middle', '中三', 'Middle three', 1),
     threeGroup('back', '后三', 'Last three', 2),
   ],
-  draw: drawnBy('ssc'),
+  draw: createDraw('ssc'),
   classes: () => bySum,
-  drawn: ({ digits }) => ({ pieces: 'balls', numbers: digits }),
+  drawnNumbers: ({ digits }) => ({ pieces: 'balls', numbers: digits }),
   mark: (outcome) => {
     const number = outcome.digits.join('');
     return { text: text(number, number), tone: total(outcome) >= 23 ? 'red' : 'blue' };
