@@ -3,8 +3,8 @@ import ts from 'typescript';
 /** `momentOf(clock)` and `clock.now()`, of any clock. */
 const reading = /^(momentOf\((\w+\.)*\w*[cC]lock\)|(\w+\.)*\w*[cC]lock\.now\(\))$/;
 const rowLock = /\.(forUpdate|forNoKeyUpdate)$/;
-/** Functions that lock rows; `lockPosting` locks money. */
-const namedLock = /^(\w+\.)*lock(?!Posting)[A-Z]\w*$/;
+/** Functions that lock rows. */
+const namedLock = /^(\w+\.)*lock[A-Z]\w*$/;
 const sqlLock = /\bfor (no key )?update\b/;
 
 type Visit = (node: ts.Node) => void;

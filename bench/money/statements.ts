@@ -14,7 +14,7 @@ const cause = { id: placeholders.id, reference: 'bench', subject, at: placeholde
 const idempotency = { owner: idOf(placeholders.member), key: placeholders.id, requestHash: 'f'.repeat(64) };
 const posted = (posting: Posting) => postStatement({ ...posting, idempotency });
 const main = (member: string) => `main:${idOf(member)}`;
-const movementTo = (account: string): Posting => ({
+const transferTo = (account: string): Posting => ({
   ...cause,
   kind: 'transfer',
   entries: [
@@ -43,7 +43,7 @@ export const statements = {
     at: placeholders.now,
     idempotency,
   }),
-  hot: posted(movementTo('house:games')),
+  hot: posted(transferTo('house:games')),
 };
 
 const ungated = 'ledger_post_without_gate';

@@ -5,7 +5,7 @@ import { readConfig } from './config/read-config';
 import type { Database } from './db/database';
 import { openDatabase } from './db/open-database';
 import { createMemberStore } from './domain/members';
-import { createBook, mainAccount, printProof, rebuildStatement, verifyLedger } from './domain/money';
+import { createBook, mainAccount, printProof, rebuildAccountStatement, verifyLedger } from './domain/money';
 import { here } from './here';
 import { compareRollups, rebuildRollups } from './rollups';
 import { StartupError } from './startup-error';
@@ -81,7 +81,10 @@ export const statement = (environment: Environment, folder: string, account = ''
     const member = await createMemberStore(db).byAccount(account);
     if (!member) throw new StartupError(`There is no member "${account}". Name one: statement <account>.`);
     console.log('entry,at,kind,amount,balance');
-    for (const { seq, at, kind, amount, balance } of await rebuildStatement(db, mainAccount(member.id))) {
+    for (const { seq, at, kind, amount, balance } of await rebuildAccountStatement(
+      db,
+      mainAccount(member.id),
+    )) {
       console.log([seq, at.toISOString(), kind, formatMinor(amount), formatMinor(balance)].join());
     }
   });

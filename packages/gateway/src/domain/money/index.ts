@@ -7,6 +7,7 @@ export { createDeposits, type Deposits, orderLifetime } from './deposits/deposit
 export { payOrder } from './deposits/pay-order';
 export { isAnswered, once } from './idempotency/once';
 export { requestHash } from './idempotency/request-hash';
+export { rebuildAccountStatement } from './ledger/account-statement';
 export { coinAccount, mainAccount, stakeAccount, venueAccount } from './ledger/accounts';
 export { createAdjustments } from './ledger/adjustments';
 export { createBook } from './ledger/book';
@@ -24,14 +25,13 @@ export {
   roundPosting,
   signInPosting,
 } from './ledger/posting';
-export { rebuildStatement } from './ledger/statement';
 export { type LedgerCheck, type LedgerProof, printProof, verifyLedger } from './ledger/verify-ledger';
 export { createPayoutAccounts, payoutAccountStateAt, renamePayoutOwner } from './payout/payout-accounts';
 export { payoutKindOf } from './payout/payout-kinds';
 export { validatePayout } from './payout/validate-payout';
 export { giftStateAt } from './records/gift-state';
 export { createRecords } from './records/records';
-export { requireTurnover } from './turnover/statements';
+export { requireTurnover } from './turnover/require-turnover';
 export { createTurnover } from './turnover/turnover';
 export {
   countedShare,

@@ -5,7 +5,7 @@ import { newId } from '../../../ids';
 import { mainAccount } from '../ledger/accounts';
 import { ledgerPost, type PostedRow, runPosting } from '../ledger/post';
 import { depositPosting } from '../ledger/posting';
-import { requireTurnover } from '../turnover/statements';
+import { requireTurnover } from '../turnover/require-turnover';
 
 /**
  * Credits a pending order. One statement updates the order's state, the ledger and the required turnover, and only for a

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { damageSettledRows } from '../../../testing/damage-settled-rows';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
 import { slotVenue } from '../../../venues/registry';
+import { rebuildAccountStatement } from './account-statement';
 import { mainAccount } from './accounts';
-import { rebuildStatement } from './statement';
 
 describe('the verification of the ledger', () => {
   let gateway: TestGateway;
@@ -102,7 +102,7 @@ describe('the verification of the ledger', () => {
 
   it('[REQ-10] rebuilds a statement from entries alone, equal to the records', async () => {
     for (let round = 0; round < 5; round++) await play();
-    const lines = await rebuildStatement(gateway.services.db, mainAccount(member.id));
+    const lines = await rebuildAccountStatement(gateway.services.db, mainAccount(member.id));
     const records = (
       await gateway.call('transactionRecords', {}, { token: member.token })
     ).data.items.reverse();

@@ -55,7 +55,7 @@ export interface Posting {
 
 type Cause = Pick<Posting, 'id' | 'reference' | 'subject' | 'at'>;
 
-const movement = (from: string, to: string, kind: EntryKind, amount: bigint): Entry[] =>
+const entryPair = (from: string, to: string, kind: EntryKind, amount: bigint): Entry[] =>
   amount === 0n
     ? []
     : [
@@ -67,14 +67,14 @@ const movement = (from: string, to: string, kind: EntryKind, amount: bigint): En
 export const depositPosting = (cause: Cause, memberId: string, amount: bigint): Posting => ({
   ...cause,
   kind: 'deposit',
-  entries: movement(houseAccounts.cashier, mainAccount(memberId), 'deposit', amount),
+  entries: entryPair(houseAccounts.cashier, mainAccount(memberId), 'deposit', amount),
 });
 
 /** A bonus. */
 export const bonusPosting = (cause: Cause, memberId: string, amount: bigint): Posting => ({
   ...cause,
   kind: 'bonus',
-  entries: movement(houseAccounts.promotions, mainAccount(memberId), 'bonus', amount),
+  entries: entryPair(houseAccounts.promotions, mainAccount(memberId), 'bonus', amount),
 });
 
 /** A settled round: the stake is debited before the payout is credited, so a payout never covers its own stake. */
@@ -82,8 +82,8 @@ export const roundPosting = (cause: Cause, account: string, stake: bigint, payou
   ...cause,
   kind: 'round',
   entries: [
-    ...movement(account, houseAccounts.games, 'stake', stake),
-    ...movement(houseAccounts.games, account, 'payout', payout),
+    ...entryPair(account, houseAccounts.games, 'stake', stake),
+    ...entryPair(houseAccounts.games, account, 'payout', payout),
   ],
 });
 
@@ -94,28 +94,33 @@ export const transferPosting = (
 ): Posting => ({
   ...cause,
   kind: 'transfer',
-  entries: moves.flatMap(({ from, to, amount }) => movement(from, to, 'transfer', amount)),
+  entries: moves.flatMap(({ from, to, amount }) => entryPair(from, to, 'transfer', amount)),
 });
 
-const withdrawal = (cause: Cause, entries: readonly Entry[]): Posting => ({
+const withdrawalOf = (cause: Cause, entries: readonly Entry[]): Posting => ({
   ...cause,
   kind: 'withdrawal',
   entries,
 });
 
 /** A requested withdrawal: its money is locked. */
-export const lockPosting = (cause: Cause, memberId: string, amount: bigint): Posting =>
-  withdrawal(cause, movement(mainAccount(memberId), lockedAccount(memberId), 'withdrawal', amount));
+export const withdrawalPosting = (cause: Cause, memberId: string, amount: bigint): Posting =>
+  withdrawalOf(cause, entryPair(mainAccount(memberId), lockedAccount(memberId), 'withdrawal', amount));
 
 /** A refused or cancelled withdrawal: its money is unlocked. */
-export const unlockPosting = (cause: Cause, memberId: string, amount: bigint): Posting =>
-  withdrawal(cause, movement(lockedAccount(memberId), mainAccount(memberId), 'withdrawal', amount));
+export const withdrawalReturnPosting = (cause: Cause, memberId: string, amount: bigint): Posting =>
+  withdrawalOf(cause, entryPair(lockedAccount(memberId), mainAccount(memberId), 'withdrawal', amount));
 
 /** A paid withdrawal: its locked money leaves, and its fee goes to the house. */
-export const payoutPosting = (cause: Cause, memberId: string, amount: bigint, fee: bigint): Posting =>
-  withdrawal(cause, [
-    ...movement(lockedAccount(memberId), houseAccounts.cashier, 'withdrawal', amount - fee),
-    ...movement(lockedAccount(memberId), houseAccounts.fees, 'withdrawal', fee),
+export const withdrawalPayoutPosting = (
+  cause: Cause,
+  memberId: string,
+  amount: bigint,
+  fee: bigint,
+): Posting =>
+  withdrawalOf(cause, [
+    ...entryPair(lockedAccount(memberId), houseAccounts.cashier, 'withdrawal', amount - fee),
+    ...entryPair(lockedAccount(memberId), houseAccounts.fees, 'withdrawal', fee),
   ]);
 
 /** A rebate with its coins. */
@@ -123,8 +128,8 @@ export const rebatePosting = (cause: Cause, memberId: string, amount: bigint, co
   ...cause,
   kind: 'rebate',
   entries: [
-    ...movement(houseAccounts.promotions, mainAccount(memberId), 'rebate', amount),
-    ...movement(houseAccounts.coins, coinAccount(memberId), 'rebate', coins),
+    ...entryPair(houseAccounts.promotions, mainAccount(memberId), 'rebate', amount),
+    ...entryPair(houseAccounts.coins, coinAccount(memberId), 'rebate', coins),
   ],
 });
 
@@ -133,8 +138,8 @@ export const exchangePosting = (cause: Cause, memberId: string, coins: bigint, a
   ...cause,
   kind: 'exchange',
   entries: [
-    ...movement(coinAccount(memberId), houseAccounts.coins, 'bonus', coins),
-    ...movement(houseAccounts.promotions, mainAccount(memberId), 'bonus', amount),
+    ...entryPair(coinAccount(memberId), houseAccounts.coins, 'bonus', coins),
+    ...entryPair(houseAccounts.promotions, mainAccount(memberId), 'bonus', amount),
   ],
 });
 
@@ -143,8 +148,8 @@ export const signInPosting = (cause: Cause, memberId: string, cost: bigint, coin
   ...cause,
   kind: 'sign-in',
   entries: [
-    ...movement(coinAccount(memberId), houseAccounts.coins, 'spent', cost),
-    ...movement(houseAccounts.coins, coinAccount(memberId), 'signed-in', coins),
+    ...entryPair(coinAccount(memberId), houseAccounts.coins, 'spent', cost),
+    ...entryPair(houseAccounts.coins, coinAccount(memberId), 'signed-in', coins),
   ],
 });
 
@@ -153,8 +158,8 @@ export const purchasePosting = (cause: Cause, memberId: string, coins: bigint, m
   ...cause,
   kind: 'purchase',
   entries: [
-    ...movement(coinAccount(memberId), houseAccounts.coins, 'spent', coins),
-    ...movement(houseAccounts.promotions, mainAccount(memberId), 'bonus', money),
+    ...entryPair(coinAccount(memberId), houseAccounts.coins, 'spent', coins),
+    ...entryPair(houseAccounts.promotions, mainAccount(memberId), 'bonus', money),
   ],
 });
 
@@ -162,28 +167,28 @@ export const purchasePosting = (cause: Cause, memberId: string, coins: bigint, m
 export const purchaseReturnPosting = (cause: Cause, memberId: string, coins: bigint): Posting => ({
   ...cause,
   kind: 'purchase',
-  entries: movement(houseAccounts.coins, coinAccount(memberId), 'returned', coins),
+  entries: entryPair(houseAccounts.coins, coinAccount(memberId), 'returned', coins),
 });
 
 /** A manual adjustment of coins; a negative number debits the member. */
 export const coinAdjustmentPosting = (cause: Cause, memberId: string, coins: bigint): Posting => ({
   ...cause,
   kind: 'adjustment',
-  entries: movement(houseAccounts.coins, coinAccount(memberId), 'adjustment', coins),
+  entries: entryPair(houseAccounts.coins, coinAccount(memberId), 'adjustment', coins),
 });
 
 /** The commission of an agent. */
 export const commissionPosting = (cause: Cause, memberId: string, amount: bigint): Posting => ({
   ...cause,
   kind: 'commission',
-  entries: movement(houseAccounts.commissions, mainAccount(memberId), 'commission', amount),
+  entries: entryPair(houseAccounts.commissions, mainAccount(memberId), 'commission', amount),
 });
 
 /** The play money of a demo. */
 export const demoPosting = (cause: Cause, memberId: string, amount: bigint): Posting => ({
   ...cause,
   kind: 'adjustment',
-  entries: movement(houseAccounts.demo, mainAccount(memberId), 'adjustment', amount),
+  entries: entryPair(houseAccounts.demo, mainAccount(memberId), 'adjustment', amount),
 });
 
 /** A manual adjustment; a negative amount debits the member. */

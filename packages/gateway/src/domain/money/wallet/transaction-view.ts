@@ -1,8 +1,8 @@
 import type { LocalText, Transaction, TransactionKind } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 
-/** An entry with the columns of its transaction. */
-export interface Movement {
+/** A ledger entry of a main wallet, with the columns of its ledger transaction. */
+export interface WalletEntry {
   seq: bigint;
   kind: TransactionKind;
   amount: bigint;
@@ -12,12 +12,13 @@ export interface Movement {
   subject: LocalText;
 }
 
-export const presentMovement = (movement: Movement): Transaction => ({
-  id: String(movement.seq),
-  kind: movement.kind,
-  amount: formatMinor(movement.amount),
-  balanceAfter: formatMinor(movement.balance_after ?? 0n),
-  at: movement.at.toISOString(),
-  reference: movement.reference,
-  title: movement.subject,
+/** A row of the wallet’s record, which the contract calls a transaction. */
+export const presentTransaction = (entry: WalletEntry): Transaction => ({
+  id: String(entry.seq),
+  kind: entry.kind,
+  amount: formatMinor(entry.amount),
+  balanceAfter: formatMinor(entry.balance_after ?? 0n),
+  at: entry.at.toISOString(),
+  reference: entry.reference,
+  title: entry.subject,
 });

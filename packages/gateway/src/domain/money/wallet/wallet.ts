@@ -13,7 +13,7 @@ import {
   type Flow,
   selectEntryNumbers,
 } from '../ledger/daily-totals';
-import { presentMovement } from './transaction-view';
+import { presentTransaction } from './transaction-view';
 
 const overviewDays = 14;
 const recentRows = 6;
@@ -30,7 +30,7 @@ export const createWallet = ({ db, clock, timeZone }: { db: Database; clock: Clo
     { cursor: _cursor, limit: _limit, ...filters }: CallRequest<'transactionRecords'>,
   ): EntrySelection => ({ account: mainAccount(memberId), ...filters });
 
-  const movements = (
+  const listEntries = (
     memberId: string,
     body: CallRequest<'transactionRecords'>,
     rows: number,
@@ -83,8 +83,8 @@ export const createWallet = ({ db, clock, timeZone }: { db: Database; clock: Clo
       if (min !== undefined && max !== undefined && compareAmounts(min, max) > 0)
         throw fieldError({ field: 'amount', reason: 'above', limit: max });
       const totals = await totalsOf(selectionOf(memberId, body));
-      const rows = totals.count === 0 ? [] : await movements(memberId, body, rowsFor(body.limit), totals);
-      const page = pageOf(rows.map(presentMovement), body.limit, (each) => each.id);
+      const rows = totals.count === 0 ? [] : await listEntries(memberId, body, rowsFor(body.limit), totals);
+      const page = pageOf(rows.map(presentTransaction), body.limit, (each) => each.id);
       const kinds = transactionKinds.flatMap((kind) => {
         const flow = totals.kinds.get(kind);
         return flow ? [{ kind, ...presentFlow(flow) }] : [];
@@ -97,7 +97,7 @@ export const createWallet = ({ db, clock, timeZone }: { db: Database; clock: Clo
       const [money, flows, recent] = await Promise.all([
         balances(memberId),
         byDay(mainAccount(memberId), days[0] as string),
-        movements(memberId, {}, recentRows),
+        listEntries(memberId, {}, recentRows),
       ]);
       const daily = days.map((each) => ({ day: each, ...(flows.get(each) ?? { in: 0n, out: 0n }) }));
       const total = daily.reduce((sum, each) => ({ in: sum.in + each.in, out: sum.out + each.out }), {
@@ -109,7 +109,7 @@ export const createWallet = ({ db, clock, timeZone }: { db: Database; clock: Clo
         lockedMoney: formatMinor(money.get(lockedAccount(memberId)) ?? 0n),
         totals: presentTotals(total),
         daily: daily.map((flow) => ({ day: flow.day, ...presentFlow(flow) })),
-        recent: recent.map(presentMovement),
+        recent: recent.map(presentTransaction),
       };
     },
   };

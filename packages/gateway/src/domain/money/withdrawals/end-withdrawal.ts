@@ -6,7 +6,7 @@ import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
 import { mailIfAny, mailTexts } from '../../mail';
 import { ledgerPost, type Posted, type PostedRow, runPosting } from '../ledger/post';
-import { payoutPosting, unlockPosting } from '../ledger/posting';
+import { withdrawalPayoutPosting, withdrawalReturnPosting } from '../ledger/posting';
 import { refusalTexts } from './withdrawal-refusals';
 
 type End = Extract<WithdrawalState, 'paid' | 'refused' | 'cancelled'>;
@@ -50,8 +50,8 @@ export const endWithdrawal = (
   const cause = { id: newId(at), reference: order.id, subject, at };
   const posting =
     state === 'paid'
-      ? payoutPosting(cause, order.member_id, order.amount, order.fee)
-      : unlockPosting(cause, order.member_id, order.amount);
+      ? withdrawalPayoutPosting(cause, order.member_id, order.amount, order.fee)
+      : withdrawalReturnPosting(cause, order.member_id, order.amount);
   return runPosting(
     db,
     sql<PostedRow>`

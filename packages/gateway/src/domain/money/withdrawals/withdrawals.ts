@@ -19,7 +19,7 @@ import type { Bus } from '../../operations';
 import { answered, once } from '../idempotency/once';
 import { lockedAccount, mainAccount } from '../ledger/accounts';
 import { postWithin } from '../ledger/post';
-import { type Idempotency, lockPosting } from '../ledger/posting';
+import { type Idempotency, withdrawalPosting } from '../ledger/posting';
 import type { Turnover } from '../turnover/turnover';
 import { type Ending, endWithdrawal } from './end-withdrawal';
 import type { ConditionsReader } from './withdrawal-conditions';
@@ -225,7 +225,7 @@ export const createWithdrawals = (ports: Ports) => {
           .executeTakeFirstOrThrow();
         const id = newId(at);
         const cause = { id: newId(at), reference: id, subject: account.title, at };
-        const posted = await postWithin(transaction, lockPosting(cause, memberId, amount));
+        const posted = await postWithin(transaction, withdrawalPosting(cause, memberId, amount));
         const order = await transaction
           .insertInto('withdrawal_orders')
           .values({
