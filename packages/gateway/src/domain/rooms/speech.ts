@@ -4,35 +4,28 @@ import { BusinessError } from '../../business-error';
 import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
 import { withRetry } from '../../db/retry';
-import type { FullRow, NewRow, Row } from '../../db/schema';
+import type { FullRow } from '../../db/schema';
 import { secondMs } from '../../durations';
 import type { Bus, SiteState } from '../operations';
 import { automaticAuthor, presentMessage } from './author';
 import { readBannedWords } from './banned-words';
+import {
+  decideMessages,
+  nameOfKey,
+  type Recent,
+  refusalWindow,
+  repeatedWithin,
+  type SaidMessage,
+} from './decide-messages';
 import { insertMute } from './moderation';
-import { paceWait } from './pace';
 import type { RoomRow } from './rooms';
-import { readSpeakers, speechRefusal } from './speakers';
-import { cleanText, refusedText } from './text-rules';
+import { readSpeakers } from './speakers';
+import { cleanText } from './text-rules';
 
-/** How long a member cannot say the same again, ms. */
-const repeatedWithin = 30 * secondMs;
-/** Refused messages within `refusalWindow` that mute a member for `refusalMute`. */
-const refusalsToMute = 3;
-const refusalWindow = 60 * secondMs;
-const refusalMute = 60 * secondMs;
 /** Lifetime of the banned words in memory, ms. */
 const wordsLifetime = 10 * secondMs;
 /** Messages of a room that one transaction stores; the others wait for the next one. */
 const storedAtOnce = 500;
-
-/** A message as a member sends it. */
-export interface SaidMessage {
-  readonly memberId: string;
-  readonly room: string;
-  readonly key: string;
-  readonly text: string;
-}
 
 interface Waiting extends SaidMessage {
   resolve(message: RoomMessage): void;
@@ -46,13 +39,6 @@ interface Ports {
   clock: Clock;
   bus: Bus;
   siteState: Pick<SiteState, 'current'>;
-}
-
-/** The moments and texts of what a member sent recently. */
-interface Recent {
-  readonly room: string;
-  readonly text: string;
-  readonly at: number;
 }
 
 const push = <Item>(lists: Map<string, Item[]>, key: string, item: Item) => {
@@ -124,16 +110,18 @@ export const createSpeech = ({ db, clock, bus, siteState }: Ports) => {
       push(recent, member_id as string, { room: room_id, text, at: at.getTime() });
     const refused = new Map<string, number>();
     for (const { member_id } of refusals) refused.set(member_id, (refused.get(member_id) ?? 0) + 1);
-    const keys = new Map(stored.map((row) => [`${row.member_id} ${row.client_key}`, row]));
-    return { keys, recent, refused };
+    const keys = new Map(
+      stored.map((row) => [nameOfKey(row.member_id as string, row.client_key as string), row]),
+    );
+    return { stored: keys, recent, refused };
   };
 
-  /** Checks and stores messages of one room. Answers in their order. */
+  /** Decides about messages of one room behind its lock, and stores the accepted ones. Answers in their order. */
   const store = async (
     transaction: Database,
     id: string,
     said: readonly SaidMessage[],
-    banned: readonly string[],
+    bannedWords: readonly string[],
   ): Promise<{ outcomes: readonly Outcome[]; added: readonly RoomMessage[]; muted: readonly string[] }> => {
     const room = await transaction
       .selectFrom('rooms')
@@ -145,69 +133,24 @@ export const createSpeech = ({ db, clock, bus, siteState }: Ports) => {
     if (!room) throw new BusinessError(errorCodes.notFound);
     const rules = await rulesOf(room);
     const at = momentOf(clock);
-    const now = at.getTime();
     const memberIds = [...new Set(said.map(({ memberId }) => memberId))];
     const speakers = await readSpeakers(transaction, memberIds, id, at);
-    const { keys, recent, refused } = await readRecent(transaction, room, said, memberIds, now);
-    const muted = new Map<string, Date>();
-    const refusals: NewRow<'room_refusals'>[] = [];
-    const rows: (FullRow<'room_messages', 'id' | 'state'> & { member_id: string })[] = [];
-    /** The index of the new row of each key. */
-    const newKeys = new Map<string, number>();
-
-    const refuse = (memberId: string, error: BusinessError): BusinessError => {
-      const count = (refused.get(memberId) ?? 0) + 1;
-      refused.set(memberId, count);
-      refusals.push({ member_id: memberId, room_id: id, at });
-      // guard: room-refusals-mute
-      if (count >= refusalsToMute) muted.set(memberId, new Date(now + refusalMute));
-      return error;
-    };
-
-    const decide = ({ memberId, key, text }: SaidMessage): BusinessError | Row<'room_messages'> | number => {
-      const name = `${memberId} ${key}`;
-      const known = keys.get(name) ?? newKeys.get(name);
-      // The same key is the same message.
-      if (known !== undefined) return known;
-      const speaker = speakers.get(memberId);
-      const mutedNow = muted.get(memberId);
-      const refusal = speechRefusal(
-        speaker && mutedNow ? { ...speaker, mute: { until: mutedNow } } : speaker,
-        room,
-        rules,
-      );
-      if (refusal) return refusal;
-      const sent = recent.get(memberId) ?? [];
-      const cleaned = cleanText(text);
-      const sentLately = sent.flatMap((each) => (each.at > now - repeatedWithin ? [each.text] : []));
-      const reason = refusedText(cleaned, banned, sentLately);
-      if (reason) return refuse(memberId, new BusinessError(errorCodes.roomTextRefused, { reason }));
-      const inRoom = sent.flatMap((each) => (each.room === id ? [each.at] : []));
-      const wait = paceWait(inRoom, room.slow, now);
-      // guard: room-pace
-      if (wait > 0) return refuse(memberId, new BusinessError(errorCodes.tooManyRequests, { wait }));
-      push(recent, memberId, { room: id, text: cleaned, at: now });
-      newKeys.set(name, rows.length);
-      rows.push({
-        room_id: id,
-        member_id: memberId,
-        who: speaker?.nickname ?? '',
-        vip: speaker?.level ?? 0,
-        text: cleaned,
-        client_key: key,
-        at,
-      });
-      return rows.length - 1;
-    };
-
-    const decisions = said.map(decide);
+    const recently = await readRecent(transaction, room, said, memberIds, at.getTime());
+    const { decisions, rows, refusals, mutes } = decideMessages(said, {
+      room,
+      rules,
+      bannedWords,
+      speakers,
+      at,
+      ...recently,
+    });
     // One row after the other, so that the ids have the order of the messages.
     const stored =
       rows.length === 0
         ? []
         : await transaction.insertInto('room_messages').values(rows).returningAll().execute();
     if (refusals.length > 0) await transaction.insertInto('room_refusals').values(refusals).execute();
-    for (const [memberId, until] of muted)
+    for (const [memberId, until] of mutes)
       await insertMute(transaction, { memberId, room: id, until, reason: 'refusals' }, 'rule:refusals', at);
     const added = stored.map(presentMessage);
     const outcomes = decisions.map((decision): Outcome => {
@@ -216,7 +159,7 @@ export const createSpeech = ({ db, clock, bus, siteState }: Ports) => {
         message: typeof decision === 'number' ? (added[decision] as RoomMessage) : presentMessage(decision),
       };
     });
-    return { outcomes, added, muted: [...muted.keys()] };
+    return { outcomes, added, muted: [...mutes.keys()] };
   };
 
   const flushRoom = async (id: string): Promise<void> => {
