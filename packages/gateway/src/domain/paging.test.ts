@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { newId } from '../ids';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
-import { byId, byMoment, byNumber, createPageOrder, pageOf, rowsFor } from './paging';
+import { byId, byMoment, byNumber, bySignedNumber, createPageOrder, pageOf, rowsFor } from './paging';
 
 interface Listed {
   readonly rank: number;
@@ -72,6 +72,25 @@ describe('the order of a list with pages', () => {
       );
     },
   );
+
+  it.each(['asc', 'desc'] as const)('continues after a negative number (%s)', async (direction) => {
+    const signed = createPageOrder(direction, [bySignedNumber(sql.ref('rank')), byId('id')]);
+    const rows = [-20, -3, 0, 3].map((rank, index) => ({ rank, micros: 0, id: newId(new Date(index)) }));
+    const ids: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const found = await signed(select(rows), cursor).limit(rowsFor(1)).execute();
+      const page = pageOf(found, 1, (row) => row.page_cursor);
+      ids.push(...page.items.map((each) => each.id));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor !== undefined && ids.length <= rows.length);
+    const expected = rows.map((each) => each.id);
+    expect(ids).toEqual(direction === 'asc' ? expected : expected.toReversed());
+    for (const malformed of ['--1', '-', '1-', '+1'])
+      expect(() => signed(select(rows), `${malformed}.${expected[0]}`)).toThrow(
+        expect.objectContaining({ code: 10003 }),
+      );
+  });
 
   const id = newId(new Date(0));
   it.each(['', 'x', id, `1.${id}`, `1.2.3.${id}`, `-1.2.${id}`, `1.2.${id}x`, `1..${id}`])(

@@ -32,7 +32,7 @@ export const idCursor = (cursor: string): string => {
 /** A value that a list is sorted by, in SQL. It is never null: a comparison with null is no order. */
 export interface SortKey {
   readonly value: RawBuilder<unknown>;
-  /** The value as a cursor has it: digits and lower-case letters. */
+  /** The value as a cursor has it: digits, lower-case letters and a minus sign. */
   readonly text: RawBuilder<string>;
   /**
    * Reads the value from a cursor.
@@ -47,6 +47,13 @@ export const byNumber = (value: RawBuilder<unknown>): SortKey => ({
   value,
   text: sql<string>`(${value})::text`,
   read: (text) => sql`${numberCursor(text)}::bigint`,
+});
+
+/** Sorts by an integer that may be negative, such as a sum with corrections. */
+export const bySignedNumber = (value: RawBuilder<unknown>): SortKey => ({
+  ...byNumber(value),
+  read: (text) =>
+    text.startsWith('-') ? sql`-${numberCursor(text.slice(1))}::bigint` : sql`${numberCursor(text)}::bigint`,
 });
 
 /** Sorts by a moment, which a cursor has in microseconds since 1970, as exact as the database. */

@@ -839,6 +839,16 @@ describe('agents', () => {
     const byTurnover = await listed('turnover');
     // The sort is stable: the newest first among equals.
     expect(byTurnover).toEqual([...joined].sort((a, b) => Number(b.turnover) - Number(a.turnover)));
+    // Members who registered at one moment are on one page each, too.
+    await db()
+      .updateTable('members')
+      .set({ registered_at: new Date(gateway.clock.now()) })
+      .where('agent_code', '=', agent.code)
+      .execute();
+    for (const sort of ['joined', 'turnover'] as const) {
+      const turnoversOf = (await listed(sort)).map(({ turnover }) => turnover);
+      expect(turnoversOf.toSorted()).toEqual(joined.map(({ turnover }) => turnover).toSorted());
+    }
     const { data } = await gateway.call('agentMembers', { limit: 1 }, { token: agent.token });
     const foreign = { sort: 'turnover' as const, cursor: data.nextCursor as string };
     expect((await gateway.call('agentMembers', foreign, { token: agent.token })).status_code).toBe(

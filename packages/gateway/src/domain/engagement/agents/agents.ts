@@ -18,7 +18,7 @@ import { newId, newInviteCode } from '../../../ids';
 import { dayOf, monthSpan } from '../../days';
 import { insertMail, mailTexts } from '../../mail';
 import type { Bus } from '../../operations';
-import { pageOf, rowsFor } from '../../paging';
+import { byId, byMoment, bySignedNumber, createPageOrder, pageOf, rowsFor } from '../../paging';
 import { text } from '../../texts';
 import { agentPlan, type MonthSum, sumOf } from './agent-plan';
 import { countsByDecision, depositsWithin, isOwnAccount, sharesMark, turnoverWithin } from './month-figures';
@@ -29,16 +29,14 @@ const listedSharing = 100;
 /** Counted months that are shown. */
 const listedMonths = 24;
 
-/**
- * Where a list of members continues: after that moment, or that turnover and moment, in microseconds and minor units.
- *
- * @throws BusinessError 10003 for a malformed cursor, or one of the other order.
- */
-const memberCursor = (cursor: string, sort: AgentMemberOrder): { turnover: bigint; joined: bigint } => {
-  const [, turnover, joined] = /^(?:(-?\d{1,18})_)?(\d{1,18})$/.exec(cursor) ?? [];
-  if (joined === undefined || (turnover === undefined) !== (sort === 'joined'))
-    throw fieldError({ field: 'cursor', reason: 'format' });
-  return { turnover: BigInt(turnover ?? 0), joined: BigInt(joined) };
+/** The orders of the list of members, each from the highest. */
+const memberOrders: Readonly<Record<AgentMemberOrder, ReturnType<typeof createPageOrder>>> = {
+  joined: createPageOrder('desc', [byMoment(sql.ref('registered_at')), byId('id')]),
+  turnover: createPageOrder('desc', [
+    bySignedNumber(sql.ref('turnover')),
+    byMoment(sql.ref('registered_at')),
+    byId('id'),
+  ]),
 };
 
 /** The fields of an application. */
@@ -380,38 +378,23 @@ export const createAgents = ({ db, clock, bus, timeZone, reviewDelay }: AgentsOp
     ): Promise<CallResponse<'agentMembers'>> {
       const { code } = await requireAgent(memberId);
       const span = monthSpan(thisMonth(), timeZone);
-      const joined = sql<bigint>`(extract(epoch from m.registered_at) * 1000000)::bigint`;
-      const after = cursor === undefined ? undefined : memberCursor(cursor, sort);
       const ofAgent = db
         .selectFrom('members as m')
         .innerJoin('agents as a', 'a.code', 'm.agent_code')
         .select([
+          'm.id',
           'm.account',
           'm.registered_at',
-          joined.as('joined'),
           turnoverWithin('m.id', span).as('turnover'),
           depositsWithin('m.id', span).as('deposits'),
           isOwnAccount('m.id', 'a').as('is_own'),
         ])
         // guard: members-of-the-agent
         .where('m.agent_code', '=', code);
-      const newest = ofAgent
-        .$if(after !== undefined, (each) => each.where(joined, '<', after!.joined))
-        .orderBy('m.registered_at', 'desc')
-        .limit(rowsFor(limit));
-      const highest = db
-        .selectFrom(ofAgent.as('each'))
-        .selectAll()
-        .$if(after !== undefined, (each) =>
-          each.where(sql<boolean>`(turnover, joined) < (${after!.turnover}, ${after!.joined})`),
-        )
-        .orderBy('turnover', 'desc')
-        .orderBy('joined', 'desc')
-        .limit(rowsFor(limit));
-      const rows = await (sort === 'joined' ? newest.execute() : highest.execute());
-      const { items, nextCursor } = pageOf(rows, limit, (row) =>
-        sort === 'joined' ? String(row.joined) : `${row.turnover}_${row.joined}`,
-      );
+      const rows = await memberOrders[sort](db.selectFrom(ofAgent.as('each')).selectAll(), cursor)
+        .limit(rowsFor(limit))
+        .execute();
+      const { items, nextCursor } = pageOf(rows, limit, (row) => row.page_cursor);
       return {
         items: items.map((row) => {
           const hasDeposited = row.deposits >= agentPlan.activeDeposits;
