@@ -631,7 +631,7 @@ export const guards: readonly Guard[] = [
   {
     id: 'withdrawals-final-by-default',
     what: 'withdrawal: cannot be cancelled in a brand that does not allow it',
-    instead: 'mayCancel: brand.withdrawalsMayBeCancelled ?? true',
+    instead: 'withdrawalsMayBeCancelled: true',
     tests: 'domain/money/withdrawals/withdrawals',
     titles: 'are final',
   },

@@ -71,7 +71,7 @@ export const createBackOffice = (ports: BackOfficePorts) => {
     db,
     clock,
     bus,
-    caps: brand.limitCaps ?? {},
+    caps: brand.limitCaps,
     loginPassword,
     persons,
   });
@@ -102,11 +102,10 @@ export const createBackOffice = (ports: BackOfficePorts) => {
     db,
     clock,
     bus,
-    readConditions: createConditionsReader({ timeZone, book, security, turnover }),
+    readConditions: createConditionsReader({ rules: brand, book, security, turnover }),
     turnover,
     paymentPassword,
-    // guard: withdrawals-final-by-default
-    mayCancel: brand.withdrawalsMayBeCancelled ?? false,
+    rules: brand,
     reviewDelay,
   });
   const grants = createGrants({ db, clock, bus, persons, timeZone });

@@ -167,7 +167,7 @@ export const createServices = ({
     bus,
     grants,
     persons,
-    agentFirst: brand.invitations === 'agent-first',
+    rules: brand,
   });
   const flips = createFlips({ db, clock, bus, grants, persons, timeZone });
   const peak = createPeak({ db, clock, bus, grants, persons, timeZone });

@@ -204,7 +204,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
     const db = await connectService(database, serviceUrl, { pooler, onQuery });
     if (db !== database.db) started.push(() => db.destroy());
     notices.push(...(await databaseNotices(db)));
-    await configureProtection(db, { timeZone: brand.timeZone, limitCaps: brand.limitCaps ?? {} });
+    await configureProtection(db, brand);
     await seed(db, clock, brand);
     // On a machine that computes other prices, the sports venues have no events.
     const sportsEngine = isEngineExact() ? createSimulation : undefined;

@@ -24,8 +24,13 @@ const inner: BrandIdentity = { ...lantern, brand: 'pavilion', hosts: ['localhost
 describe('the brands of a gateway', () => {
   it('[BRD-1] are those of its pages, with the usual rules for a brand that the table lacks', () => {
     const { main, hosts } = chooseBrands('lantern', [jade, lantern]);
-    expect(main).toMatchObject({ ...lantern, timeZone: 'Asia/Shanghai' });
-    expect(main.withdrawalsMayBeCancelled).toBeUndefined();
+    expect(main).toMatchObject({
+      ...lantern,
+      timeZone: 'Asia/Shanghai',
+      withdrawalsMayBeCancelled: false,
+      invitations: 'member-first',
+      limitCaps: {},
+    });
     expect(hosts).toEqual(['jade.localhost', 'lantern.localhost', 'www.lantern.example']);
   });
 

@@ -31,30 +31,41 @@ export interface BrandIdentity {
   readonly adultAge?: number | undefined;
 }
 
-/** The rules of a brand, which hold for all members of the gateway that starts with it. Read by its services; the pages get none. */
+/**
+ * The rules of a brand, which hold for all members of the gateway that starts with it. Its services get the rules as `rules`, of which
+ * each picks those that it reads; the pages get none. `usualRules` has the value of each for brands that do not set it.
+ */
 export interface BrandRules {
   readonly domain: string;
   readonly address: string;
   /** Time zone of the brand's calendar. */
   readonly timeZone: string;
   /**
-   * Whether members may cancel a withdrawal until it is paid. False unless the brand is for play money only: taking money
+   * Whether members may cancel a withdrawal until it is paid. False by default, unless the brand is for play money only: taking money
    * back to play on is a known harm, and many regulators forbid it.
    */
-  readonly withdrawalsMayBeCancelled?: boolean;
+  readonly withdrawalsMayBeCancelled: boolean;
   /**
    * Whom a friend counts for whose inviter belongs to an agent. `member-first`, by default: the inviter is rewarded, and the
    * agent's month bears the bonus. `agent-first`: the inviter is not.
    */
-  readonly invitations?: 'member-first' | 'agent-first';
+  readonly invitations: 'member-first' | 'agent-first';
   /** Limits of deposits, stakes, the stake per bet, losses and playing time for all members (PRO-1); none unless given. */
-  readonly limitCaps?: LimitCaps;
+  readonly limitCaps: LimitCaps;
 }
 
 /** All that a gateway knows of a brand. Read when it starts. */
 export interface GatewayBrand extends BrandIdentity, BrandRules {}
 
-const usualRules: BrandRules = { domain: '', address: '', timeZone: 'Asia/Shanghai' };
+const usualRules: BrandRules = {
+  domain: '',
+  address: '',
+  timeZone: 'Asia/Shanghai',
+  // guard: withdrawals-final-by-default
+  withdrawalsMayBeCancelled: false,
+  invitations: 'member-first',
+  limitCaps: {},
+};
 
 /** The brands of a gateway without pages, and the rules of brands that differ from the usual ones. */
 const table: readonly GatewayBrand[] = [

@@ -1,5 +1,6 @@
 import type { LimitKind, limitDefinitions, SpanOrEach } from '@pavilion/contract';
 import { sql } from 'kysely';
+import type { BrandRules } from '../../config/brand';
 import type { Database } from '../../db/database';
 import { gateLimits } from '../../db/gate-columns';
 
@@ -26,7 +27,7 @@ export const capOf = (caps: LimitCaps, kind: LimitKind, span: SpanOrEach): bigin
  */
 export const configureProtection = async (
   db: Database,
-  { timeZone, limitCaps }: { readonly timeZone: string; readonly limitCaps: LimitCaps },
+  { timeZone, limitCaps }: Pick<BrandRules, 'timeZone' | 'limitCaps'>,
 ): Promise<void> => {
   await db.transaction().execute(async (transaction) => {
     const before = await transaction

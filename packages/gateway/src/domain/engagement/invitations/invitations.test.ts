@@ -166,7 +166,8 @@ describe('invited friends', () => {
     const [ofAgent, ofNobody] = [await newFriend(inviter.id), await newFriend(inviter.id)];
     await db().updateTable('members').set({ agent_code: 'WELCOME8' }).where('id', '=', ofAgent.id).execute();
     for (const { id } of [ofAgent, ofNobody]) await doEveryStep(id);
-    const agentsFirst = createInvitations({ db: db(), clock, bus, grants, persons, agentFirst: true });
+    const rules = { invitations: 'agent-first' } as const;
+    const agentsFirst = createInvitations({ db: db(), clock, bus, grants, persons, rules });
     await agentsFirst.evaluateDue();
     expect(await grantsOf(ofAgent.id)).toEqual(['invite 1800']);
     expect(await grantsOf(inviter.id)).toEqual(['invite 3800']);

@@ -2,6 +2,7 @@ import type { CallRequest, CallResponse, InvitationState, LocalText } from '@pav
 import { formatMinor, maskName } from '@pavilion/format';
 import { sql } from 'kysely';
 import { type Clock, momentOf } from '../../../clock';
+import type { BrandRules } from '../../../config/brand';
 import type { Database } from '../../../db/database';
 import { withRetry } from '../../../db/retry';
 import { runEach } from '../../../db/run-each';
@@ -56,15 +57,14 @@ interface InvitationsOptions {
   readonly bus: Bus;
   readonly grants: Grants;
   readonly persons: Persons;
-  /** Whether a friend who belongs to an agent counts for the agent alone: the inviter is not rewarded. */
-  readonly agentFirst: boolean;
+  readonly rules: Pick<BrandRules, 'invitations'>;
 }
 
 /**
  * Rewards for invited friends (INV-6). A friend counts when all steps are done within the time and no mark of a person is
  * shared with the inviter; what was decided is stored once.
  */
-export const createInvitations = ({ db, clock, bus, grants, persons, agentFirst }: InvitationsOptions) => {
+export const createInvitations = ({ db, clock, bus, grants, persons, rules }: InvitationsOptions) => {
   let lastCheckAt = Number.NEGATIVE_INFINITY;
 
   /** Invited members with the steps that they did in time. */
@@ -148,7 +148,7 @@ export const createInvitations = ({ db, clock, bus, grants, persons, agentFirst 
       return [];
     }
     // guard: friend-of-an-agent-first
-    if (agentFirst && agentCode !== null) {
+    if (rules.invitations === 'agent-first' && agentCode !== null) {
       await close('agent');
       return [friendId];
     }

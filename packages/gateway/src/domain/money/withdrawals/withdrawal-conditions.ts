@@ -1,6 +1,7 @@
 import { errorCodes } from '@pavilion/contract';
 import { sql } from 'kysely';
 import { BusinessError } from '../../../business-error';
+import type { BrandRules } from '../../../config/brand';
 import type { Database } from '../../../db/database';
 import { dayEnd, dayOf, dayStart } from '../../days';
 import type { Security } from '../../members';
@@ -12,7 +13,7 @@ import type { WithdrawalConditions } from './withdrawal-locks';
 import { withdrawalLimitsOfLevel } from './withdrawal-rules';
 
 interface Ports {
-  timeZone: string;
+  rules: Pick<BrandRules, 'timeZone'>;
   book: Book;
   security: Security;
   turnover: Turnover;
@@ -20,7 +21,7 @@ interface Ports {
 
 /** Reads the conditions of a withdrawal within a transaction. */
 export const createConditionsReader =
-  ({ timeZone, book, security, turnover }: Ports) =>
+  ({ rules, book, security, turnover }: Ports) =>
   /**
    * @param now also stamps what the caller writes, so that an order counts to the day whose limits it was checked
    * against.
@@ -33,6 +34,7 @@ export const createConditionsReader =
     now: Date,
     accountId?: string,
   ): Promise<WithdrawalConditions & { vipLevel: number }> => {
+    const { timeZone } = rules;
     const day = dayOf(now, timeZone);
     // Sequential: the transaction has one connection.
     const member = await within

@@ -171,12 +171,16 @@ describe('withdrawals', () => {
   });
 
   it('[PRO-4] are final in a brand that does not say otherwise', async () => {
-    const { main } = chooseBrands('pavilion');
-    const { withdrawalsMayBeCancelled: _, ...lantern } = {
-      ...main,
+    const { siteName, name, favicon, defaultLocale } = chooseBrands('pavilion').main;
+    const identity = {
+      siteName,
+      name,
+      favicon,
+      defaultLocale,
       brand: 'lantern',
       hosts: ['lantern.localhost'],
     };
+    const { main: lantern } = chooseBrands('lantern', [identity]);
     const elsewhere = await createTestGateway({ brand: lantern });
     const member = await newReadyMember(elsewhere, 'final0001', cardNumber(90));
     await elsewhere.services.adjustments.adjust(member.id, 100_000n);

@@ -9,6 +9,7 @@ import {
 import { formatMinor, parseMinor } from '@pavilion/format';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
+import type { BrandRules } from '../../../config/brand';
 import { confirmCommitted } from '../../../db/availability';
 import type { Database } from '../../../db/database';
 import { runEach } from '../../../db/run-each';
@@ -37,8 +38,7 @@ interface Ports {
   readConditions: ConditionsReader;
   turnover: Turnover;
   paymentPassword: PaymentPassword;
-  /** Whether the brand allows members to cancel. */
-  mayCancel: boolean;
+  rules: Pick<BrandRules, 'withdrawalsMayBeCancelled'>;
   /** After how long the sandbox reviews and pays by itself, ms; null: operators alone do. */
   reviewDelay: number | null;
 }
@@ -59,7 +59,8 @@ const checkAmount = (amount: bigint, conditions: WithdrawalConditions) => {
 
 /** Withdrawals: requested by a member, reviewed and paid by the back office. Their money is locked until they end. */
 export const createWithdrawals = (ports: Ports) => {
-  const { db, clock, bus, readConditions, turnover, paymentPassword, mayCancel, reviewDelay } = ports;
+  const { db, clock, bus, readConditions, turnover, paymentPassword, rules, reviewDelay } = ports;
+  const mayCancel = rules.withdrawalsMayBeCancelled;
 
   const publish = (
     { id, member_id }: Pick<Row<'withdrawal_orders'>, 'id' | 'member_id'>,
