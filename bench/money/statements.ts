@@ -14,12 +14,12 @@ const cause = { id: placeholders.id, reference: 'bench', subject, at: placeholde
 const idempotency = { owner: idOf(placeholders.member), key: placeholders.id, requestHash: 'f'.repeat(64) };
 const posted = (posting: Posting) => postStatement({ ...posting, idempotency });
 const main = (member: string) => `main:${idOf(member)}`;
-const transferTo = (account: string): Posting => ({
+const adjustmentAgainst = (account: string): Posting => ({
   ...cause,
-  kind: 'transfer',
+  kind: 'adjustment',
   entries: [
-    { account: main(placeholders.member), kind: 'transfer', amount: -1n },
-    { account, kind: 'transfer', amount: 1n },
+    { account: main(placeholders.member), kind: 'adjustment', amount: -1n },
+    { account, kind: 'adjustment', amount: 1n },
   ] satisfies Entry[],
 });
 
@@ -43,7 +43,7 @@ export const statements = {
     at: placeholders.now,
     idempotency,
   }),
-  hot: posted(transferTo('house:games')),
+  hot: posted(adjustmentAgainst('house:adjustments')),
 };
 
 const ungated = 'ledger_post_without_gate';

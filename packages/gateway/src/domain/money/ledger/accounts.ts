@@ -36,3 +36,9 @@ export const houseAccounts = {
   /** Source and destination of coins. */
   coins: 'house:coins',
 } as const;
+
+/** An account of the house. */
+export type HouseAccount = (typeof houseAccounts)[keyof typeof houseAccounts];
+
+/** The accounts that a member can have, by the first part of their name. */
+export type AccountKind = 'main' | 'locked' | 'stake' | 'venue' | 'coins';

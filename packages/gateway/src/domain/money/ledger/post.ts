@@ -7,6 +7,7 @@ import { sqlState, withRetry } from '../../../db/retry';
 import { gateRefusal } from '../../protection';
 import { memberOfAccount } from './accounts';
 import type { Posting } from './posting';
+import { requireAccountsOfKind } from './posting-kinds';
 
 /** A posted transaction. A replay has the first answer, byte for byte. */
 export interface Posted {
@@ -29,7 +30,9 @@ const homeOf = ({ entries }: Posting): string | undefined =>
   entries.map(({ account }) => memberOfAccount(account)).find((member) => member !== undefined);
 
 /** The call of the ledger function, to be written after `from`. */
-export const ledgerPost = (posting: Posting): RawBuilder<PostedRow> => sql<PostedRow>`ledger_post(
+export const ledgerPost = (posting: Posting): RawBuilder<PostedRow> => {
+  requireAccountsOfKind(posting.kind, posting.entries);
+  return sql<PostedRow>`ledger_post(
   ${homeOf(posting) ?? null}::text,
   ${posting.idempotency?.owner ?? null}::text, ${posting.idempotency?.key ?? null}::text,
   ${posting.idempotency?.requestHash ?? null}::text, ${JSON.stringify(posting.answer ?? {})}::jsonb,
@@ -41,6 +44,7 @@ export const ledgerPost = (posting: Posting): RawBuilder<PostedRow> => sql<Poste
   ${posting.entries.map((entry) => entry.kind)}::text[],
   ${posting.entries.map((entry) => entry.amount)}::bigint[]
 )`;
+};
 
 const refusals: Record<string, () => BusinessError> = {
   PV001: () => new BusinessError(errorCodes.insufficientBalance),

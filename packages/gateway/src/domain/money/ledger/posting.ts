@@ -1,5 +1,6 @@
 import type { CoinKind, GameCategory, LocalText, TransactionKind } from '@pavilion/contract';
 import { coinAccount, houseAccounts, lockedAccount, mainAccount } from './accounts';
+import type { PostingKind } from './posting-kinds';
 
 /**
  * What an entry is for: of money a kind of transaction, of coins also a kind of coin transaction. `held` is the other side of a
@@ -25,19 +26,7 @@ export interface Idempotency {
 /** A transaction to post. Its entries sum to zero. */
 export interface Posting {
   id: string;
-  kind:
-    | 'deposit'
-    | 'withdrawal'
-    | 'transfer'
-    | 'round'
-    | 'sport'
-    | 'bonus'
-    | 'rebate'
-    | 'exchange'
-    | 'sign-in'
-    | 'purchase'
-    | 'commission'
-    | 'adjustment';
+  kind: PostingKind;
   /** The order or round that caused it. */
   reference: string;
   /** Name of the cause for members: a channel or a game. */

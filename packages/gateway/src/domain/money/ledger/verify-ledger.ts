@@ -279,6 +279,9 @@ const rules = {
     where money is distinct from amount`,
 };
 
+/** The name of a rule of the ledger. */
+export type LedgerRule = keyof typeof rules;
+
 /** Verifies all rules of the ledger against the stored rows. */
 export const verifyLedger = async (db: Database): Promise<LedgerProof> => {
   const checks: LedgerCheck[] = [];
