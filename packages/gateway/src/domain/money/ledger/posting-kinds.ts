@@ -103,7 +103,7 @@ export type PostingKind = keyof typeof postingKinds;
 /**
  * Checks that a posting moves the accounts of its kind alone.
  *
- * @throws Error for another account: a fault of the program, which `postingKinds` or the posting has to mend.
+ * @throws Error for another account: a fault of the program, to be fixed in `postingKinds` or in the posting.
  */
 export const requireAccountsOfKind = (
   kind: PostingKind,
