@@ -119,7 +119,7 @@ const createDriver = async (gateways: readonly TestGateway[], number: number) =>
         ...(from.stakeAt && { stakeAt: from.stakeAt }),
         entries: [
           { account: mainAccount(id), kind, amount },
-          { account: houseAccounts.games, kind, amount: -amount },
+          { account: houseAccounts.adjustments, kind, amount: -amount },
         ],
       }),
     );

@@ -154,7 +154,8 @@ const Nav = styled.nav`
   }
 
   @media (max-width: 899px) {
-    position: static;
+    position: relative;
+    top: auto;
     overflow-x: auto;
 
     ul {

@@ -9,6 +9,7 @@ import { createPersons } from '../domain/protection';
 import { createSimulation } from '../domain/sports';
 import { createTestClock } from '../testing/test-clock';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
+import { unlistedAccounts } from '../testing/unlisted-accounts';
 import { notices } from './notices';
 import { demoMember } from './people';
 import { floatingIcons, popUps, supportContacts, webTerminals } from './pop-ups';
@@ -46,6 +47,7 @@ describe('the seed', () => {
 
   it('leaves a sound ledger', async () => {
     expect(await verifyLedger(database.db)).toMatchObject({ sound: true });
+    expect(await unlistedAccounts(database.db)).toEqual([]);
   });
 
   const entriesOf = (account: 'coins' | 'main') =>

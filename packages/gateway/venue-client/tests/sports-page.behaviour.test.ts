@@ -110,11 +110,11 @@ type Answer = object | ((body: Record<string, unknown>) => object);
 const rejected = (code: number, data: object = {}) => ({ status_code: code, data });
 
 /** Opens the page with the answers of the gateway by call. A rejection has a `status_code`. */
-const open = async (answers: Record<string, Answer> = {}, { isFramed = false } = {}) => {
+const open = async (answers: Record<string, Answer> = {}, { isFramed = false, fragment = '' } = {}) => {
   document.documentElement.innerHTML = html.slice(html.indexOf('<head>'), html.indexOf('</html>'));
   document.documentElement.lang = 'zh-CN';
   document.documentElement.dataset.sites = site;
-  history.replaceState(null, '', '/sports/IMTY-sport#token=t1&channel=c1');
+  history.replaceState(null, '', `/sports/IMTY-sport#token=t1&channel=c1${fragment}`);
   const all: Record<string, Answer> = {
     session: sessionOf('1000.00'),
     board: boardOf([eventOf()]),
@@ -568,6 +568,15 @@ describe('the page of a sports venue in a frame of the site', () => {
     const ready = [{ type: 'pavilion:ready', channel: 'c1' }, site];
     expect((await open({}, { isFramed: true })).sent).toEqual([ready]);
     expect((await open({ session: rejected(10005) }, { isFramed: true })).sent[0]).toEqual(ready);
+  });
+
+  it('[MNY-2] shows no balance in the slip either while the member hides balances', async () => {
+    const { parent } = await open({}, { isFramed: true, fragment: '&balance=hidden' });
+    const inSlip = () => find('.available').textContent;
+    expect(inSlip()).not.toContain('1,000.00');
+    const data = { type: 'pavilion:balance-hiding', isHidden: false };
+    dispatchEvent(new MessageEvent('message', { origin: site, source: parent as Window, data }));
+    expect(inSlip()).toContain('1,000.00');
   });
 
   it('[SPT-4] asks for it also when the token is expired at first', async () => {

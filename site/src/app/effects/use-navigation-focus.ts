@@ -1,20 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { withRoom } from '../../shared/rooms/room-address';
+import { entryName } from '../../shared/navigation/entry-name';
+import { roomOf, withRoom } from '../../shared/rooms/room-address';
 import { documentIds } from '../boot';
-
-/**
- * The name of the current entry of the history: the key of the router. All links to a part of the page (`#…`), which the browser
- * follows itself, and the first page have the same key, so their entries get a name of their own, which stays after a reload.
- */
-const nameEntry = (key: string) => {
-  if (key !== 'default') return { name: key, isNew: false };
-  const { state } = history;
-  if (typeof state?.entry === 'string') return { name: state.entry as string, isNew: false };
-  const name = `${key}-${Math.random()}`;
-  history.replaceState({ ...state, entry: name }, '');
-  return { name, isNew: true };
-};
 
 /**
  * Scrolls a new page to its top and focuses its content; back and forward restore the scroll position, also of the list when a
@@ -22,11 +10,12 @@ const nameEntry = (key: string) => {
  */
 export const useNavigationFocus = () => {
   const { key, pathname, search, hash } = useLocation();
-  const entry = useRef({ name: key, isNew: true });
+  const entry = useRef(key);
   const type = useNavigationType();
   const positions = useRef(new Map<string, number>());
   const content = pathname + withRoom(search, undefined);
-  const shown = useRef({ pathname, content, hash });
+  const room = roomOf(search);
+  const shown = useRef({ pathname, content, hash, room });
 
   useEffect(() => {
     const before = history.scrollRestoration;
@@ -43,8 +32,8 @@ export const useNavigationFocus = () => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: entries of parts of the page differ in the hash alone
   useLayoutEffect(() => {
     const remembered = positions.current;
-    entry.current = nameEntry(key);
-    const { name } = entry.current;
+    const name = entryName(key);
+    entry.current = name;
     if (type !== 'POP') remembered.set(name, scrollY);
     const onScroll = () => remembered.set(name, scrollY);
     addEventListener('scroll', onScroll, { passive: true });
@@ -54,16 +43,17 @@ export const useNavigationFocus = () => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an entry with the same content changes its key alone
   useEffect(() => {
     const before = shown.current;
-    shown.current = { pathname, content, hash };
+    shown.current = { pathname, content, hash, room };
     if (type === 'POP') {
-      const { name, isNew } = entry.current;
-      const isOther = before.content !== content;
-      // The browser has scrolled to the part of the page that a link led to.
-      if (isOther || (before.hash !== hash && !isNew)) scrollTo(0, positions.current.get(name) ?? 0);
+      const known = positions.current.get(entry.current);
+      if (before.content !== content) scrollTo(0, known ?? 0);
+      // Without a known position the browser has scrolled: to the part that a link led to, or as before a reload.
+      else if (known === undefined) positions.current.set(entry.current, scrollY);
+      else if (before.hash !== hash && before.room === room) scrollTo(0, known);
       return;
     }
     if (before.pathname === pathname) return;
     if (hash === '') scrollTo(0, 0);
     document.getElementById(documentIds.main)?.focus({ preventScroll: true });
-  }, [pathname, content, key, type, hash]);
+  }, [pathname, content, key, type, hash, room]);
 };

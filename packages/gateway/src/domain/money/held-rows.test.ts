@@ -73,7 +73,7 @@ describe('rows that a concurrent transaction changes', () => {
         kind: 'adjustment',
         entries: [
           { account: there, kind: 'stake', amount: -600n },
-          { account: houseAccounts.games, kind: 'stake', amount: 600n },
+          { account: houseAccounts.adjustments, kind: 'stake', amount: 600n },
         ],
       });
     const second = callDuring(stake, () =>
@@ -111,7 +111,7 @@ describe('rows that a concurrent transaction changes', () => {
         turnover: { category: 'egame' as const, amount: 600n },
         entries: [
           { account: there, kind: 'stake', amount: -600n },
-          { account: houseAccounts.games, kind: 'stake', amount: 600n },
+          { account: houseAccounts.adjustments, kind: 'stake', amount: 600n },
         ],
       });
     await callDuring(stake, () => gateway.services.deposits.payNow(order.id));

@@ -4,7 +4,7 @@ import { BusinessError } from '../../business-error';
 import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
 import type { Row } from '../../db/schema';
-import { dayMs, minuteMs } from '../../durations';
+import { dayMs, hourMs, minuteMs } from '../../durations';
 import { newId } from '../../ids';
 import type { OperatorRole } from '../../operator/contract';
 import type { Passwords, Throttle } from '../members';
@@ -16,7 +16,7 @@ import { OperatorError } from './operator-error';
 /** The code of a first login can be used for a day. */
 const setupLifetime = dayMs;
 /** A session ends after half an hour without a call, and after twelve hours in any case. */
-const sessionLifetime = { idle: 1_800_000, total: 43_200_000 };
+const sessionLifetime = { idle: 30 * minuteMs, total: 12 * hourMs };
 /** The last use of a session is stored this often. */
 const seenInterval = minuteMs;
 /** Attempts in a quarter of an hour. */

@@ -79,7 +79,7 @@ describe('player protection', () => {
       ...(stakeAt && { stakeAt }),
       entries: [
         { account: mainAccount(member.id), kind, amount },
-        { account: houseAccounts.games, kind, amount: -amount },
+        { account: houseAccounts.adjustments, kind, amount: -amount },
       ],
     });
   const launch = () => gateway.call('venueLaunch', { enName: 'PAVILION', gameCode }, by());

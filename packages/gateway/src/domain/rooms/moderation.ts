@@ -5,6 +5,7 @@ import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
 import { withRetry } from '../../db/retry';
 import type { NewRow, Row } from '../../db/schema';
+import { minuteMs } from '../../durations';
 import { newId } from '../../ids';
 import type { Bus } from '../operations';
 import { closedError } from '../protection';
@@ -15,7 +16,7 @@ import { readSpeakers } from './speakers';
 const reportsToHold = 3;
 /** Reports of one member within `reportWindow`. */
 const reportsOfMember = 5;
-const reportWindow = 600_000;
+const reportWindow = 10 * minuteMs;
 
 /** Who acts: an operator by name, or a rule. */
 export type Actor = `operator:${string}` | `rule:${string}` | `sandbox:${string}`;

@@ -1,5 +1,6 @@
 import { errorCodes } from '@pavilion/contract';
 import { sql } from 'kysely';
+import { unlistedAccounts } from '../../testing/unlisted-accounts';
 import { turnoverOfCashOut } from './cash-out';
 import { createTestBook, home, type TestBook } from './testing/test-book';
 
@@ -292,6 +293,7 @@ describe('corrections', () => {
     expect(row.written_off).toBe(50_00n);
     await correct(event, [2, 0]);
     expect(await book.balanceOf(member)).toBe(200_00n);
+    expect(await unlistedAccounts(book.gateway.services.db)).toEqual([]);
   });
 
   it('[SPT-8] take a void back', async () => {

@@ -573,6 +573,7 @@ const openBook = (session) => {
   byId('retry').addEventListener('click', () => void loadBoard());
   parent.onRefresh(() => void refreshBalance());
   parent.onResume(showReady);
+  parent.onBalanceHiding(slipView.update);
 
   showBalance(balance);
   showReady();

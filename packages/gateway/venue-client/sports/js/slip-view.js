@@ -3,6 +3,7 @@
 import { secondsLeft } from '../../kit/countdown.js';
 import { element } from '../../kit/element.js';
 import { toMinor, toShown } from '../../kit/money.js';
+import { balanceText } from '../../kit/shown-balance.js';
 import { partsOf, priceText } from './names.js';
 import { choose, parlayPrice } from './payout.generated.js';
 import {
@@ -440,7 +441,7 @@ export const createSlipView = (
     empty.hidden = tickets.length > 0 || hasParlay;
     form.hidden = slip.isParlay() ? !isParlayEdited() : !hasLegs;
     consent.value = slip.consent();
-    available.textContent = toShown(balance());
+    available.textContent = balanceText(balance());
     place.disabled = total === 0n || isBlocked() || total > balance();
     place.textContent = total > 0n ? t('place', { amount: toShown(total) }) : t('placeNone');
   };

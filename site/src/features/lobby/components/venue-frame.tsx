@@ -42,7 +42,8 @@ const Over = styled.div`
   position: absolute;
   inset: 0;
   display: grid;
-  place-items: center;
+  place-items: safe center;
+  overflow: auto;
   background: ${token.color.groundDeep};
 `;
 
@@ -147,6 +148,11 @@ export const VenueFrame = ({ url, name, game, onReopen, onLeave }: VenueFramePro
     return () => clearTimeout(timer);
   }, [isLoaded, show]);
 
+  // Not while it is covered: a key could stake there unseen.
+  useEffect(() => {
+    if (status === 'ready') frame.current?.focus();
+  }, [status]);
+
   const send = (message: SiteMessage) =>
     // No name of an origin matches an opaque one; no message has content to protect.
     frame.current?.contentWindow?.postMessage(message, hasOpaqueOrigin(url) ? '*' : url.origin);
@@ -197,7 +203,6 @@ export const VenueFrame = ({ url, name, game, onReopen, onLeave }: VenueFramePro
         referrerPolicy="origin"
         onLoad={() => {
           setLoaded(true);
-          frame.current?.focus();
         }}
       />
       {status !== 'ready' && (

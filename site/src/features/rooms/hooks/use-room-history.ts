@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { entryName } from '../../../shared/navigation/entry-name';
 import { roomOf, withRoom } from '../../../shared/rooms/room-address';
 
 /** An entry of the history with a room or the list of rooms. */
@@ -25,33 +26,39 @@ export const useRoomHistory = (isOverPrevious: boolean) => {
   const isOpen = roomOf(search) !== undefined;
   const entries = useRef(new Map<string, RoomEntry>());
   const closed = useRef(new Set<string>());
-  const last = useRef<{ readonly key: string; readonly page: string; readonly isOpen: boolean }>(undefined);
+  const last = useRef<{
+    readonly key: string;
+    readonly name: string;
+    readonly page: string;
+    readonly isOpen: boolean;
+  }>(undefined);
   /** The entry from which it goes back: a second press must not go back twice. */
   const leaving = useRef<string>(undefined);
 
   useLayoutEffect(() => {
     const before = last.current;
     if (before?.key === key && before.page === page && before.isOpen === isOpen) return;
-    last.current = { key, page, isOpen };
+    const name = entryName(key);
+    last.current = { key, name, page, isOpen };
     leaving.current = undefined;
-    if (!isOpen || (type === 'POP' && entries.current.has(key))) return;
+    if (!isOpen || (type === 'POP' && entries.current.has(name))) return;
     const stepsOf = () => {
       if (type === 'POP') return;
       const isPush = type === 'PUSH';
       if (!before) return isPush && isOverPrevious ? 1 : undefined;
       if (before.page !== page) return;
       if (!before.isOpen) return isPush ? 1 : undefined;
-      const steps = entries.current.get(before.key)?.steps;
+      const steps = entries.current.get(before.name)?.steps;
       return steps === undefined ? undefined : steps + Number(isPush);
     };
-    entries.current.set(key, { steps: stepsOf(), page });
+    entries.current.set(name, { steps: stepsOf(), page });
   }, [key, page, isOpen, type, isOverPrevious]);
 
   return {
-    isClosed: (entry: string) => closed.current.has(entry),
+    isClosed: (entry: string) => closed.current.has(entryName(entry)),
     close: () => {
       if (leaving.current === key) return;
-      const entry = entries.current.get(key);
+      const entry = entries.current.get(entryName(key));
       if (entry?.steps !== undefined && entry.page === page) {
         leaving.current = key;
         navigate(-entry.steps);

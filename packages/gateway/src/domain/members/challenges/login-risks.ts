@@ -62,8 +62,12 @@ export const createLoginRisks = ({
   clock: Clock;
   challenges: Challenges;
 }) => {
-  const remove = (memberId: string, within: Database = db) =>
-    within.deleteFrom('login_risks').where('member_id', '=', memberId).execute();
+  const remove = (memberId: string, within: Database = db, code?: number) =>
+    within
+      .deleteFrom('login_risks')
+      .where('member_id', '=', memberId)
+      .$if(code !== undefined, (query) => query.where('code', '=', code as number))
+      .execute();
   const lock = (memberId: string) =>
     db
       .updateTable('login_risks')
@@ -165,8 +169,8 @@ export const createLoginRisks = ({
             memberId: member.id,
             device,
           },
-          // Not afterwards: a risk that is set meanwhile is another one.
-          async () => (transaction) => remove(member.id, transaction),
+          // Not afterwards, and by its code: a risk that is set meanwhile is another one.
+          async () => (transaction) => remove(member.id, transaction, risk.code),
         )
         .catch(async (error: unknown) => {
           if (!(error instanceof BusinessError)) throw error;

@@ -1,11 +1,12 @@
 import { errorCodes, type LocalText, type MessageChannel, type SentMessage } from '@pavilion/contract';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
+import { minuteMs } from '../../../durations';
 import { newId } from '../../../ids';
 import type { Bus } from '../../operations';
 
 /** Lifetime of a message, ms. */
-const lifetime = 600_000;
+const lifetime = 10 * minuteMs;
 /** Messages kept for one device. */
 const maxPerDevice = 20;
 

@@ -3,6 +3,7 @@ import { errorCodes, type ProofOfWork } from '@pavilion/contract';
 import { BusinessError } from '../../../business-error';
 import type { Clock } from '../../../clock';
 import type { Database } from '../../../db/database';
+import { minuteMs } from '../../../durations';
 import { newToken } from '../../secret-token';
 import { createServerSecret } from '../../server-secret';
 import { networkOf } from './network';
@@ -17,7 +18,7 @@ const work = { least: 14, most: 20 };
 /** Bits by which the work may have become harder since the challenge was given, so that others cannot outrun the owner. */
 const tolerance = 2;
 /** Lifetime of a challenge, ms. Shorter than a quarter of an hour, for which a used one is remembered. */
-const lifetime = 120_000;
+const lifetime = 2 * minuteMs;
 
 /** Wrong passwords in a day from unknown devices, from which a new device also needs the code to the phone. */
 const failuresOfAttack = 100;

@@ -5,7 +5,7 @@ import { type Clock, momentOf } from '../../../clock';
 import { anyOf, createBatchedRead } from '../../../db/batched-read';
 import type { Database } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
-import { dayMs } from '../../../durations';
+import { dayMs, minuteMs } from '../../../durations';
 import type { Bus } from '../../operations';
 import type { Persons } from '../../protection';
 import { newToken, tokenHash } from '../../secret-token';
@@ -23,10 +23,10 @@ export const sessionLifetimes = { remembered: limits.rememberedLoginDays * dayMs
 export const sessionRetention = 90 * dayMs;
 
 /** The last use of a session is stored again after this time, ms: not with every call. */
-const seenAgainAfter = 300_000;
+const seenAgainAfter = 5 * minuteMs;
 
 /** The device of a session marks its person after this time, ms: not that of a short visit, such as on a friend's device. */
-const marksAfter = 600_000;
+const marksAfter = 10 * minuteMs;
 
 /** Sessions that a member sees; the others are ended by `endOthers`. */
 const maxListed = 100;

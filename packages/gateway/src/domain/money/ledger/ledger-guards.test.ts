@@ -36,13 +36,13 @@ describe('the constraints of the database', () => {
   const balance = () => gateway.services.wallet.balance(id);
 
   it.each([
-    ['that do not sum to zero', (main: string) => [entry(houseAccounts.games, -1n), entry(main, 2n)]],
+    ['that do not sum to zero', (main: string) => [entry(houseAccounts.adjustments, -1n), entry(main, 2n)]],
     ['without another side', (main: string) => [entry(main, 1n)]],
     [
       'that make money of coins',
       (main: string, coins: string) => [entry(houseAccounts.coins, -5n), entry(coins, 2n), entry(main, 3n)],
     ],
-    ['of an unknown account', () => [entry(houseAccounts.games, -1n), entry('main:nobody', 1n)]],
+    ['of an unknown account', () => [entry(houseAccounts.adjustments, -1n), entry('main:nobody', 1n)]],
   ])('[REQ-10] writes no transaction with entries %s', async (_what, entries) => {
     const before = await balance();
     await expect(postEntries(entries(mainAccount(id), coinAccount(id)))).rejects.toMatchObject({
@@ -58,8 +58,8 @@ describe('the constraints of the database', () => {
     const before = await balance();
     const entries = [entry(mainAccount(id), -1n), entry(mainAccount(other.id), 1n)];
     await expect(postEntries(entries)).rejects.toMatchObject(twoMembers);
-    const throughHouse = [entry(mainAccount(id), -1n), entry(houseAccounts.games, 1n)];
-    const both = [...throughHouse, entry(houseAccounts.games, -1n), entry(mainAccount(other.id), 1n)];
+    const throughHouse = [entry(mainAccount(id), -1n), entry(houseAccounts.adjustments, 1n)];
+    const both = [...throughHouse, entry(houseAccounts.adjustments, -1n), entry(mainAccount(other.id), 1n)];
     await expect(postEntries(both)).rejects.toMatchObject(twoMembers);
     expect(await balance()).toBe(before);
     await postEntries(throughHouse);
@@ -69,7 +69,7 @@ describe('the constraints of the database', () => {
   it('[REQ-10] writes no transaction with the key of another member', async () => {
     const other = await gateway.newMember('guarded3');
     const before = await balance();
-    const entries = [entry(mainAccount(id), -1n), entry(houseAccounts.games, 1n)];
+    const entries = [entry(mainAccount(id), -1n), entry(houseAccounts.adjustments, 1n)];
     const idempotency = { owner: other.id, key: 'key-of-another', requestHash: 'hash' };
     await expect(
       post(gateway.services.db, { ...cause(), kind: 'adjustment', entries, idempotency }),
@@ -91,9 +91,9 @@ describe('the constraints of the database', () => {
   });
 
   it.each([
-    ['over nothing', houseAccounts.games, 0n],
-    ['that is huge', houseAccounts.games, 1_000_000_000_000_001n],
-    ['that takes hugely', houseAccounts.games, -1_000_000_000_000_001n],
+    ['over nothing', houseAccounts.adjustments, 0n],
+    ['that is huge', houseAccounts.adjustments, 1_000_000_000_000_001n],
+    ['that takes hugely', houseAccounts.adjustments, -1_000_000_000_000_001n],
     ['of an account of no kind', 'house:games:more', 1n],
   ])('[REQ-10] holds no entry %s', async (_what, account, amount) => {
     const entry = sql`insert into ledger_entries (transaction_id, home, account, kind, amount, at)

@@ -50,7 +50,8 @@ export const postingKinds = {
   },
   sport: {
     accounts: ['main', 'venue', 'stake'],
-    house: [games],
+    // Of a correction, what the member no longer has is written off against the adjustments.
+    house: [games, adjustments],
     checkedBy: [
       'every sports bet has its stake and payout in its transactions, less what was written off',
       'every sports transaction has its bet',
@@ -90,7 +91,7 @@ export const postingKinds = {
     checkedBy: ['every commission of an agent was paid exactly once, and no other'],
   },
   adjustment: {
-    accounts: ['main', 'coins'],
+    accounts: ['main', 'venue', 'coins'],
     house: [adjustments, demo, coins],
     checkedBy:
       'An adjustment by hand is a row of the acts of operators at most, and that of a demo has none.',
