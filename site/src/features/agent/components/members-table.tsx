@@ -36,7 +36,7 @@ export const MembersTable = () => {
       render: ({ account, joinedAt }) => (
         <Lead>
           {account}
-          <small>{timeText(joinedAt)}</small>
+          <small>{timeText(joinedAt, 'minute')}</small>
         </Lead>
       ),
     },

@@ -105,7 +105,7 @@ export const Months = ({ plan }: { readonly plan: CallResponse<'agentProgramme'>
             below={item.below}
             caption={t('monthSum', { month: item.month.replace('-', '/') })}
           />
-          {item.paidAt && <p>{t('paidAt', { date: timeText(item.paidAt) })}</p>}
+          {item.paidAt && <p>{t('paidAt', { date: timeText(item.paidAt, 'minute') })}</p>}
         </div>
       </Statement>
     ));

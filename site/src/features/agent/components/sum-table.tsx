@@ -10,16 +10,20 @@ const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
   font-size: ${token.text.sm};
-  th, td { padding: ${token.space[2]} 0; border-bottom: 1px solid ${token.color.line}; text-align: start; font-weight: inherit; }
+  th, td { padding: 6px ${token.space[3]}; color: ${token.color.inkMuted}; text-align: start; font-weight: inherit; }
+  th { padding-inline-start: ${token.space[6]}; }
   td { text-align: end; white-space: nowrap; }
-  th > small { display: block; color: ${token.color.inkMuted}; }
-  tr[data-sum] { font-weight: ${token.weight.bold}; }
-  tr[data-total] {
-    color: ${token.color.value};
-    font-size: ${token.text.lg};
+  th > small { display: block; }
+  tr[data-sum] > *, tr[data-total] > * {
+    padding-block: ${token.space[2]};
+    background: ${token.color.sunken};
+    color: ${token.color.ink};
     font-weight: ${token.weight.bold};
   }
-  tbody:last-child tr:last-child > * { border-bottom: 0; }
+  tr[data-sum] > th, tr[data-total] > th { padding-inline-start: ${token.space[3]}; border-radius: ${token.radius.md} 0 0 ${token.radius.md}; }
+  tr[data-sum] > td, tr[data-total] > td { border-radius: 0 ${token.radius.md} ${token.radius.md} 0; }
+  tr[data-total] > * { background: ${token.color.valueSoft}; color: ${token.color.value}; font-size: ${token.text.lg}; }
+  tbody + tbody > :first-child > * { padding-top: ${token.space[3]}; }
 `;
 
 type Below = CallResponse<'agentSettlements'>['items'][number]['below'];
@@ -29,6 +33,7 @@ interface Line {
   /** Instead of the amount. */
   readonly text?: string;
   readonly isTakenOff?: boolean;
+  /** Adds up the lines of its group, which it ends. */
   readonly isSum?: boolean;
   readonly isTotal?: boolean;
   readonly below?: Below;
@@ -54,11 +59,16 @@ export const SumTable = ({ sum, plan, below = [], caption }: SumTableProps) => {
     carriedIn: { name: t('carriedIn') },
     base: { name: t('sumBase'), isSum: true },
     rate: { name: t('sumRate', { active: sum.active }), text: `${Number(sum.rate)}%` },
-    own: { name: t('own'), isSum: true },
+    own: { name: t('own') },
     fromBelow: { name: t('fromBelow'), below },
     amount: { name: t('total'), isTotal: true },
     carriedOut: { name: t('carriedOut') },
   };
+  const groups: [keyof typeof lines, Line][][] = [[]];
+  for (const entry of Object.entries(lines) as [keyof typeof lines, Line][]) {
+    groups.at(-1)!.push(entry);
+    if (entry[1].isSum || entry[1].isTotal) groups.push([]);
+  }
   return (
     <Table>
       <caption className="pv-sr-only">{caption ?? t('sumCaption')}</caption>
@@ -68,9 +78,9 @@ export const SumTable = ({ sum, plan, below = [], caption }: SumTableProps) => {
           <th scope="col">{t('amount')}</th>
         </tr>
       </thead>
-      <tbody>
-        {(Object.entries(lines) as [keyof typeof lines, Line][]).map(
-          ([key, { name, text, isTakenOff, isSum, isTotal, below: parts = [] }]) => (
+      {groups.map((group) => (
+        <tbody key={group[0]![0]}>
+          {group.map(([key, { name, text, isTakenOff, isSum, isTotal, below: parts = [] }]) => (
             <tr key={key} data-sum={isSum ? '' : undefined} data-total={isTotal ? '' : undefined}>
               <th scope="row">
                 {name}
@@ -93,9 +103,9 @@ export const SumTable = ({ sum, plan, below = [], caption }: SumTableProps) => {
                 )}
               </td>
             </tr>
-          ),
-        )}
-      </tbody>
+          ))}
+        </tbody>
+      ))}
     </Table>
   );
 };

@@ -18,6 +18,10 @@ export const agent = {
   activeMembers: 'Active members',
   activeCount: '{count}',
   rate: 'Rate',
+  currentRate: 'Now',
+  nextBase: 'Missing for {rate}%: {currency}{amount} of base',
+  nextActive: 'Missing for {rate}%: {count} more active',
+  nextBoth: 'Missing for {rate}%: {currency}{amount} of base, and {count} more active',
   planNote:
     'A member is active in a month with turnover of {currency}{turnover} and deposits of {currency}{deposits}. A rate needs both its base and its members.',
 

@@ -17,6 +17,10 @@ export const agent = {
   activeMembers: '活跃会员',
   activeCount: '{count} 人',
   rate: '比例',
+  currentRate: '当前',
+  nextBase: '距 {rate}% 还差：计佣基数 {currency}{amount}',
+  nextActive: '距 {rate}% 还差：活跃会员 {count} 人',
+  nextBoth: '距 {rate}% 还差：计佣基数 {currency}{amount}，活跃会员 {count} 人',
   planNote:
     '活跃会员：当月有效流水满 {currency}{turnover} 且存款满 {currency}{deposits}。两项条件同时满足才按该档计算。',
 

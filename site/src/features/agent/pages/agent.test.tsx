@@ -189,6 +189,40 @@ describe('the page of the agent programme', () => {
     if (!own) expect(screen.queryByRole('table')).toBeNull();
   });
 
+  it.each([
+    ['the base', { base: '3531.50', active: 50 }, '距 45% 还差：计佣基数 ¥996,468.50'],
+    ['the members', { base: '1000000.00', active: 49 }, '距 45% 还差：活跃会员 1 人'],
+    ['both', { base: '999999.99', active: 3 }, '距 45% 还差：计佣基数 ¥0.01，活跃会员 47 人'],
+  ])(
+    '[AGT-1] marks the rate of the month, and says that %s is missing for the next',
+    async (_, month, text) => {
+      const own = { ...agent, month: { ...agent.month, rate: '25.00', ...month } };
+      show({ agentInfo: () => ({ application: null, agent: own }) });
+      expect(await screen.findByText(text)).toBeInTheDocument();
+      const plan = screen.getByRole('table', { name: '按基数与活跃会员数的佣金比例' });
+      expect(within(plan).getByRole('row', { name: /当前/ })).toHaveTextContent('25%');
+    },
+  );
+
+  it('[AGT-1] says nothing about a next rate at the highest one', async () => {
+    const own = { ...agent, month: { ...agent.month, rate: '45.00' } };
+    show({ agentInfo: () => ({ application: null, agent: own }) });
+    expect(await screen.findByRole('row', { name: /当前/ })).toHaveTextContent('45%');
+    expect(screen.queryByText(/还差/)).toBeNull();
+  });
+
+  it('[AGT-2] ends each group of the sum with what its lines add up to', async () => {
+    show({}, false);
+    const sum = await screen.findByRole('table', { name: '佣金计算明细' });
+    const groups = within(sum).getAllByRole('rowgroup').slice(1);
+    expect(groups.map((group) => within(group).getAllByRole('rowheader').at(-1)!.textContent)).toEqual([
+      '当月净收益',
+      '计佣基数',
+      '应付佣金',
+      '结转下月',
+    ]);
+  });
+
   it('[AGT-3] lists the members by turnover when the agent asks for it', async () => {
     const { user, gateway } = show({
       agentInfo: () => ({ application: null, agent }),

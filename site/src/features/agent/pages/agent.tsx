@@ -1,5 +1,5 @@
-import type { AgentState, CallResponse } from '@pavilion/contract';
-import { formatAmount } from '@pavilion/format';
+import type { AgentState, AgentSum, CallResponse } from '@pavilion/contract';
+import { formatAmount, formatMinor, parseMinor } from '@pavilion/format';
 import { moneyApi, useAgentInfoQuery, useAgentProgrammeQuery } from '@pavilion/sdk/react/money';
 import {
   Badge,
@@ -80,8 +80,40 @@ const Note = styled.p`
   line-height: ${token.leading.text};
 `;
 
+const NextNote = styled.p`
+  padding: ${token.space[3]} ${token.space[5]} 0;
+  font-weight: ${token.weight.medium};
+`;
+
 const TableNote = styled(Note)`
   padding: 0 ${token.space[5]} ${token.space[4]};
+`;
+
+/** Marks the row of the rate that counts now. */
+const Rates = styled.div`
+  tr:has([data-current]) > * { background: ${token.color.accentSoft}; }
+  tr:has([data-current]) > :first-child { box-shadow: inset 3px 0 0 ${token.color.accent}; }
+  [data-current] { display: inline-flex; align-items: center; gap: ${token.space[2]}; }
+`;
+
+/** The result of the month at the head of its sum. */
+const Payable = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: flex-end;
+  gap: 0 ${token.space[2]};
+  small { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
+  strong { font-size: ${token.text.h3}; line-height: ${token.leading.tight}; }
+`;
+
+/** On narrow screens the drawing follows the title, not its padding. */
+const AgentHero = styled(Hero)`
+  @media (max-width: ${breakpoint.tablet}px) {
+    padding: ${token.space[5]} ${token.space[4]} ${token.space[4]};
+    > svg { position: relative; order: -1; }
+    > h1 { order: -2; }
+  }
 `;
 
 const Title = styled.span`
@@ -94,35 +126,63 @@ const Title = styled.span`
 
 export const data: PageData = ({ dispatch }) => [dispatch(moneyApi.endpoints.agentProgramme.initiate({}))];
 
-const PlanTable = ({ plan }: { readonly plan: Plan }) => {
+/** What the month lacks for the next rate: it needs both the base and the members. */
+const NextRate = ({ plan, month }: { readonly plan: Plan; readonly month: AgentSum }) => {
+  const t = useMessages(agentMessages);
+  const current = plan.rates.findIndex(({ rate }) => rate === month.rate);
+  const next = plan.rates[current + 1];
+  if (!next) return null;
+  const rate = Number(next.rate);
+  const missing = parseMinor(next.base) - parseMinor(month.base);
+  const amount = formatAmount(formatMinor(missing));
+  const count = next.active - month.active;
+  const text = () => {
+    if (missing > 0n && count > 0) return t('nextBoth', { rate, amount, count });
+    return missing > 0n ? t('nextBase', { rate, amount }) : t('nextActive', { rate, count });
+  };
+  return missing > 0n || count > 0 ? <NextNote className="pv-num">{text()}</NextNote> : null;
+};
+
+const PlanTable = ({ plan, month }: { readonly plan: Plan; readonly month?: AgentSum }) => {
   const t = useMessages(agentMessages);
   const whole = (amount: string) => formatAmount(amount, { decimals: 0 });
   return (
     <Card title={t('planTitle')} padding="none">
-      <DataTable
-        caption={t('planCaption')}
-        rows={plan.rates}
-        rowKey={({ base }) => base}
-        columns={[
-          {
-            key: 'base',
-            title: t('base'),
-            render: ({ base }) => <Money value={base} decimals={0} />,
-          },
-          {
-            key: 'active',
-            title: t('activeMembers'),
-            align: 'center',
-            render: ({ active }) => t('activeCount', { count: active }),
-          },
-          {
-            key: 'rate',
-            title: t('rate'),
-            align: 'end',
-            render: ({ rate }) => <strong className="pv-num">{Number(rate)}%</strong>,
-          },
-        ]}
-      />
+      <Rates>
+        <DataTable
+          caption={t('planCaption')}
+          rows={plan.rates}
+          rowKey={({ base }) => base}
+          columns={[
+            {
+              key: 'base',
+              title: t('base'),
+              render: ({ base }) => <Money value={base} decimals={0} />,
+            },
+            {
+              key: 'active',
+              title: t('activeMembers'),
+              align: 'center',
+              render: ({ active }) => t('activeCount', { count: active }),
+            },
+            {
+              key: 'rate',
+              title: t('rate'),
+              align: 'end',
+              render: ({ rate }) =>
+                rate === month?.rate ? (
+                  <span data-current="">
+                    <Badge tone="info">{t('currentRate')}</Badge>
+                    <strong className="pv-num">{Number(rate)}%</strong>
+                  </span>
+                ) : (
+                  <strong className="pv-num">{Number(rate)}%</strong>
+                ),
+            },
+          ]}
+        />
+      </Rates>
+      {month && <NextRate plan={plan} month={month} />}
       <TableNote>
         {t('planNote', { turnover: whole(plan.activeTurnover), deposits: whole(plan.activeDeposits) })}
       </TableNote>
@@ -157,7 +217,7 @@ const Application = ({ info, plan }: { readonly info: Info | undefined; readonly
   if (application?.state === 'pending') {
     return (
       <Card title={t('pendingTitle')} id="apply">
-        <p>{t('pendingText', { date: timeText(application.appliedAt) })}</p>
+        <p>{t('pendingText', { date: timeText(application.appliedAt, 'minute') })}</p>
       </Card>
     );
   }
@@ -208,14 +268,24 @@ const Desk = ({ agent, plan }: { readonly agent: NonNullable<Info['agent']>; rea
       </FactRow>
       <Columns>
         {!isClosed && (
-          <Card title={soFarTitle}>
+          <Card
+            title={soFarTitle}
+            extra={
+              <Payable>
+                <small>{t('total')}</small>
+                <strong>
+                  <Money value={agent.month.amount} tone="value" />
+                </strong>
+              </Payable>
+            }
+          >
             <SumTable sum={agent.month} plan={plan} caption={soFarTitle} />
             <Note>{t('soFarNote')}</Note>
           </Card>
         )}
         <Stack>
           <Months plan={plan} />
-          <PlanTable plan={plan} />
+          <PlanTable plan={plan} {...(!isClosed && { month: agent.month })} />
         </Stack>
       </Columns>
       <MembersTable />
@@ -276,7 +346,7 @@ export const AgentPage = () => {
   }
   return (
     <LandingPage>
-      <Hero>
+      <AgentHero>
         <AgentTree highest={Math.max(...rates)} below={plan.below.map(Number)} />
         <h1>
           {agent ? (
@@ -318,7 +388,7 @@ export const AgentPage = () => {
             )}
           </Actions>
         )}
-      </Hero>
+      </AgentHero>
       {own.isError && !info && (
         <PageFailed error={own.error} isRetrying={own.isFetching} onRetry={own.refetch} />
       )}
