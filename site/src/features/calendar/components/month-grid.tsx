@@ -10,6 +10,8 @@ import { type DayState, dayStateOf } from '../model/day-state';
 import { eventColours } from '../model/event-colours';
 import { addDays, barsOf, dayText, weekdayNames, weeksOf } from '../model/month';
 
+const phone = `@media (max-width: ${breakpoint.phone}px)`;
+
 const Grid = styled.div`
   display: grid;
   gap: ${token.space[1]};
@@ -62,8 +64,6 @@ const Cell = styled.div<{ $state: DayState; $isToday: boolean }>`
 /** A day of another month. */
 const OtherDay = styled.div`
   padding: 5px;
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.md};
   color: ${token.color.inkFaint};
   font-size: ${token.text.sm};
   font-variant-numeric: tabular-nums;
@@ -81,26 +81,51 @@ const Seal = styled.span`
   color: ${token.color.onValue};
 `;
 
-const phone = `@media (max-width: ${breakpoint.phone}px)`;
+/** Signs in on the cell of today. The keyboard has the button above the month, so that the grid stays one tab stop. */
+const SignIn = styled.button.attrs({ type: 'button', tabIndex: -1 })`
+  align-self: center;
+  min-width: 24px;
+  min-height: 24px;
+  max-width: 100%;
+  padding-inline: ${token.space[3]};
+  border-radius: ${token.radius.full};
+  background: ${token.gradient.value};
+  color: ${token.color.onValue};
+  font-size: ${token.text.xs};
+  font-weight: ${token.weight.bold};
+  white-space: nowrap;
+  /* English takes two lines there. */
+  ${phone} { padding-inline: 2px; border-radius: ${token.radius.md}; line-height: ${token.leading.tight}; white-space: normal; word-break: keep-all; }
+`;
 
 /** In the colour of its event, `--event`: on phones a bar has no room for a name, and the list of the events says it. */
 const EventBar = styled.span<{ $from: number; $to: number; $line: number }>`
   grid-column: ${({ $from, $to }) => `${$from} / ${$to + 1}`};
   grid-row: ${({ $line }) => $line + 1};
   overflow: hidden;
-  height: 20px;
+  height: 22px;
   padding-inline: ${token.space[2]};
   border-inline-start: 3px solid var(--event);
-  /* The ground is too faint to show on which day the event ends. */
-  box-shadow: inset 0 -2px 0 var(--event);
   border-radius: ${token.radius.sm};
   background: var(--event-soft);
   color: var(--event);
   font-size: ${token.text.xs};
-  line-height: 20px;
+  font-weight: ${token.weight.medium};
+  line-height: 22px;
   text-overflow: ellipsis;
   white-space: nowrap;
-  ${phone} { height: 6px; padding: 0; border: 0; box-shadow: none; background: var(--event); font-size: 0; }
+  /* One day has no room for a name either. */
+  &:empty {
+    justify-self: center;
+    align-self: center;
+    width: 8px;
+    height: 8px;
+    padding: 0;
+    border: 0;
+    border-radius: ${token.radius.full};
+    background: var(--event);
+  }
+  ${phone} { &, &:empty { justify-self: stretch; width: auto; height: 6px; padding: 0; border: 0; border-radius: ${token.radius.sm}; background: var(--event); font-size: 0; } }
 `;
 
 /** Days that each key moves by; Page Up and Page Down change the month. */
@@ -198,6 +223,16 @@ export const MonthGrid = ({
                     <Seal aria-hidden="true">
                       {state === 'signed' ? <CheckIcon size={16} /> : t('makeUpMark')}
                     </Seal>
+                  ) : isToday && info.own ? (
+                    <SignIn
+                      disabled={calendar.isSigning}
+                      onClick={(event) => {
+                        event.stopPropagation();
+                        void calendar.signIn();
+                      }}
+                    >
+                      {t('signToday')}
+                    </SignIn>
                   ) : (
                     <i
                       data-mark={isToday ? t('isToday') : state === 'makeable' ? t('makeUpMark') : undefined}
@@ -215,7 +250,7 @@ export const MonthGrid = ({
                 $to={to}
                 $line={line}
               >
-                {text(event.title)}
+                {to > from && text(event.title)}
               </EventBar>
             ))}
           </Week>

@@ -5,6 +5,7 @@ export const calendar = {
   visitor: 'Log in to sign in for the day',
   login: 'Log in',
   sign: 'Sign in for {coins} coins',
+  signToday: 'Sign in',
   signed: 'Signed in today',
   tomorrow: 'Tomorrow’s sign-in gives {coins} coins',
   coins: 'Your coins',

@@ -5,6 +5,7 @@ export const calendar = {
   visitor: '登录后即可签到',
   login: '登录签到',
   sign: '签到领 {coins} 金币',
+  signToday: '签到',
   signed: '今日已签到',
   tomorrow: '明天签到可得 {coins} 金币',
   coins: '现有金币',

@@ -3,7 +3,7 @@ import { errorCodes } from '@pavilion/contract';
 import { createStore } from '@pavilion/sdk/react';
 import { buildProtectionInfo, createTestClient, type Handlers, refuse } from '@pavilion/sdk/testing';
 import { ToastHost, UiProvider } from '@pavilion/ui';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -100,6 +100,15 @@ describe('the sign-in calendar', () => {
     expect(await screen.findByRole('button', { name: '今日已签到' })).toBeDisabled();
     expect(screen.getByText('明天签到可得 20 金币')).toBeInTheDocument();
     expect(await cell(/6月18日.*今天.*已签到，获得 20 金币/)).toBeInTheDocument();
+  });
+
+  it('[ACT-3] signs in on the cell of today, which takes no further tab stop', async () => {
+    const { user, sent } = show({ signIn: () => ({ day: '2026-06-18', coins: '20.00', isMakeUp: false }) });
+    const button = within(await cell(/6月18日/)).getByRole('button', { name: '签到' });
+    expect(button).toHaveAttribute('tabindex', '-1');
+    await user.click(button);
+    expect(await screen.findByText('签到成功，获得 20 金币')).toBeInTheDocument();
+    expect(sent('signIn')).toHaveLength(1);
   });
 
   it('[ACT-3] selects days by keyboard, one of which is in the tab order', async () => {

@@ -106,17 +106,15 @@ const List = styled.ul`
   font-size: ${token.text.sm};
   li { position: relative; display: grid; gap: ${token.space[1]}; }
   /* The colour of its bars in the month. */
-  @media (max-width: ${breakpoint.phone}px) {
-    li[style] { padding-inline-start: ${token.space[4]}; }
-    li[style]::before {
-      content: '';
-      position: absolute;
-      inset: 0.5em auto auto 0;
-      width: 8px;
-      height: 8px;
-      border-radius: 2px;
-      background: var(--event);
-    }
+  li[style] { padding-inline-start: ${token.space[5]}; }
+  li[style]::before {
+    content: '';
+    position: absolute;
+    inset: 0.4em auto auto 0;
+    width: 10px;
+    height: 10px;
+    border-radius: ${token.radius.full};
+    background: var(--event);
   }
   a { text-decoration: underline; text-decoration-color: ${token.color.hairline}; text-underline-offset: 4px; }
   small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
