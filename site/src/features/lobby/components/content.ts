@@ -1,5 +1,5 @@
 import { breakpoint, token } from '@pavilion/ui';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
 /** The content width of a lobby. */
 export const Content = styled.div`
@@ -26,38 +26,24 @@ export interface GridProps {
   readonly $cards?: GameCards;
   /** Of covers on wide screens. */
   readonly $columns?: 4 | 5 | 6 | undefined;
+  /** Of covers on phones. Default 2. */
+  readonly $phoneColumns?: 2 | 3;
 }
 
 /** Columns on wide screens, below desktop width, on tablets and on phones. */
-const columnsWith = ({ $cards, $columns = 6 }: GridProps): readonly number[] => {
+const columnsWith = ({ $cards, $columns = 6, $phoneColumns = 2 }: GridProps): readonly number[] => {
   if ($cards === 'wide') return [2, 2, 1, 1];
   if ($cards === 'tables') return [4, 3, 2, 1];
-  return [$columns, Math.min(5, $columns), 3, 2];
+  return [$columns, Math.min(5, $columns), 3, $phoneColumns];
 };
-
-/** The last table fills its row, so that it is not alone and the row has no hole; a row of two of four stays as it is. */
-const fullLastRow = css`
-  > li { container: table-card / inline-size; }
-  @media (min-width: ${breakpoint.desktop + 1}px) {
-    > li:last-child:nth-child(4n + 3) { grid-column: span 2; }
-    > li:last-child:nth-child(4n + 1):not(:first-child) { grid-column: span 4; }
-  }
-  @media (min-width: ${breakpoint.tablet + 1}px) and (max-width: ${breakpoint.desktop}px) {
-    > li:last-child:nth-child(3n + 2) { grid-column: span 2; }
-    > li:last-child:nth-child(3n + 1):not(:first-child) { grid-column: span 3; }
-  }
-  @media (min-width: ${breakpoint.phone + 1}px) and (max-width: ${breakpoint.tablet}px) {
-    > li:last-child:nth-child(2n + 1):not(:first-child) { grid-column: span 2; }
-  }
-`;
 
 export const GameGrid = styled.ul<GridProps>`
   display: grid;
   grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   gap: ${({ $cards }) => ($cards === 'tables' ? token.space[4] : token.space[6])} ${token.space[4]};
+  @media (max-width: ${breakpoint.phone}px) { ${({ $phoneColumns }) => $phoneColumns === 3 && `gap: ${token.space[4]} ${token.space[3]};`} }
   opacity: ${({ $dimmed }) => ($dimmed ? 0.5 : 1)};
   transition: opacity ${token.motion.base} ${token.motion.out};
-  ${({ $cards }) => $cards === 'tables' && fullLastRow}
   ${(props) => {
     const [wide, desktop, tablet, phone] = columnsWith(props);
     return `

@@ -137,7 +137,14 @@ export const Games = ({ category, list, tables, unfinished, filters, onChange }:
   if (games?.length === 0 && !list.isStale) return <NoGames filters={filters} onChange={onChange} />;
   return (
     <>
-      <GameGrid $dimmed={list.isStale && isShown} $cards={cards} $columns={columns} aria-busy={list.isStale}>
+      <GameGrid
+        $dimmed={list.isStale && isShown}
+        $cards={cards}
+        $columns={columns}
+        // Five covers are three and two; those with a draw need the width.
+        $phoneColumns={columns === 5 && results === undefined ? 3 : 2}
+        aria-busy={list.isStale}
+      >
         {isShown
           ? games.map((game, index) => <li key={game.code}>{cardOf(game, index < firstRow)}</li>)
           : Array.from({ length: placeholders }, (_, index) => (

@@ -40,7 +40,7 @@ export const OtherGames = ({ category, columns }: OtherGamesProps) => {
   return (
     <Root aria-labelledby={id}>
       <h2 id={id}>{t('otherGames')}</h2>
-      <Games $columns={columns} aria-busy={!games}>
+      <Games $columns={columns} $phoneColumns={3} aria-busy={!games}>
         {games
           ? games.map((game) => (
               <li key={game.code}>

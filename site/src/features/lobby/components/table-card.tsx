@@ -1,7 +1,7 @@
 import type { Game } from '@pavilion/contract';
 import { breakpoint, PlayIcon, token } from '@pavilion/ui';
 import { Suspense, useId } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { GameBadges, Players } from '../../../shared/games/game-badges';
 import {
   Call,
@@ -22,33 +22,28 @@ import { shortAmount } from '../../../shared/money/short-amount';
 import type { TableRounds } from '../hooks/use-table-rounds';
 import { tablePhase, tableRoad } from './table-views';
 
-/** The card is a row: on phones, and where it fills what the last row of the grid has left over. */
-const asRow = (row: ReturnType<typeof css>) => css`
-  @media (max-width: ${breakpoint.phone}px) { ${row} }
-  @container table-card (min-width: 560px) { ${row} }
-`;
+/** On phones the card is a row. */
+const phone = `@media (max-width: ${breakpoint.phone}px)`;
 
 const Card = styled(PanelRoot)`
-  --picture: 232px;
   ${Frame} { border-radius: 0; box-shadow: none; }
-  @media (max-width: ${breakpoint.phone}px) { --picture: 112px; }
-  ${asRow(css`
-    ${Opener} { display: grid; grid-template-columns: var(--picture) minmax(0, 1fr); height: 100%; min-height: var(--picture); }
+  ${phone} {
+    ${Opener} { display: grid; grid-template-columns: 112px minmax(0, 1fr); height: 100%; min-height: 112px; }
     /* A row has no film over its picture, which is too narrow. */
     ${Facts} { display: none; }
-  `)}
+  }
 `;
 
 /** In a row its subject alone, in a square; the name that it has at its left is beside it. */
 const WidePicture = styled(Picture)`
   aspect-ratio: 16 / 9;
-  ${asRow(css`
+  ${phone} {
     position: absolute;
     inset: 0;
     height: 100%;
     aspect-ratio: auto;
     object-position: 100% 50%;
-  `)}
+  }
 `;
 
 /** Else the cover has it in large letters, and it is there for screen readers alone. */
@@ -58,15 +53,14 @@ const TableName = styled(Name)`
   height: 1px;
   margin: 0;
   clip-path: inset(50%);
-  ${asRow(css`
+  ${phone} {
     position: static;
     width: auto;
     height: auto;
     clip-path: none;
     /* Beside the star. */
     padding-inline-end: ${token.space[8]};
-  `)}
-  @container table-card (min-width: 560px) { font-family: ${token.font.serif}; font-size: ${token.text.h3}; }
+  }
 `;
 
 const Text = styled.span`
@@ -75,14 +69,13 @@ const Text = styled.span`
   gap: ${token.space[1]};
   min-width: 0;
   padding: ${token.space[2]} ${token.space[3]} ${token.space[3]};
-  @container table-card (min-width: 560px) { gap: ${token.space[3]}; padding-inline: ${token.space[6]}; }
 `;
 
 /** Phase and stakes, on phones always in two lines, so that the results below stay in place when the phase changes. */
 const Status = styled(Meta)`
   flex-wrap: wrap;
   justify-content: space-between;
-  @media (max-width: ${breakpoint.phone}px) {
+  ${phone} {
     display: grid;
     grid-template-rows: repeat(2, minmax(1.5em, auto));
     > :last-child { grid-row: 2; }

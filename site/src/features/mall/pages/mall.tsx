@@ -14,7 +14,7 @@ import {
   token,
 } from '@pavilion/ui';
 import { useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { coinText } from '../../../shared/coins/coin-text';
 import { ErrorMessage } from '../../../shared/errors/error-message';
@@ -61,35 +61,26 @@ const Purse = styled.div`
   }
 `;
 
-/** A gift alone in the last row takes the whole row: its picture as large as the others, then its text, then its button. */
-const loneLast = (columns: number) => css`
-  grid-template-columns: repeat(${columns}, minmax(0, 1fr));
-  > :last-child:nth-child(${columns}n + 1):not(:first-child) {
-    grid-template: auto / minmax(0, 1fr) minmax(0, ${columns - 1}fr);
-    grid-column: 1 / -1;
-    > :first-child { aspect-ratio: auto; min-height: 136px; }
-    > :last-child { ${columns > 2 && 'grid-template-columns: minmax(0, 1fr) 200px; align-content: center; align-items: center; gap: 32px; padding-inline: 20px;'} }
-  }
-`;
+/** Columns on wide screens: those that leave fewer places of the last row empty. */
+const columnsOf = (gifts: number): 3 | 4 => ((4 - (gifts % 4)) % 4 <= (3 - (gifts % 3)) % 3 ? 4 : 3);
 
 const Gifts = styled.div`
   container-type: inline-size;
 `;
 
-const Grid = styled.ul`
+const Grid = styled.ul<{ $columns: 3 | 4 }>`
   display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${token.space[3]};
-  @container (max-width: 639px) { ${loneLast(2)} }
-  @container (min-width: 640px) { gap: ${token.space[4]}; }
-  @container (min-width: 640px) and (max-width: 859px) { ${loneLast(3)} }
-  @container (min-width: 860px) { ${loneLast(4)} }
+  @container (min-width: 640px) { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${token.space[4]}; }
+  @container (min-width: 860px) { grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr)); }
 `;
 
 const kinds = ['all', ...mallGiftKinds] as const;
 type Kind = 'all' | MallGiftKind;
 
-/** Two rows of the grid. */
-const skeletons = [1, 2, 3, 4, 5, 6, 7, 8];
+/** Three rows of the grid. */
+const skeletons = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** The mall: coins, and the gifts that they buy (MAL-1). */
 export const MallPage = ({ title }: PageProps) => {
@@ -117,7 +108,7 @@ export const MallPage = ({ title }: PageProps) => {
     if (!mall || !gifts)
       return (
         <Gifts>
-          <Grid aria-busy="true">
+          <Grid $columns={columnsOf(skeletons.length)} aria-busy="true">
             {skeletons.map((each) => (
               <li key={each}>
                 <Skeleton shape="block" height={304} />
@@ -148,7 +139,7 @@ export const MallPage = ({ title }: PageProps) => {
       );
     return (
       <Gifts>
-        <Grid>
+        <Grid $columns={columnsOf(mall.gifts.length)}>
           {gifts.map(({ gift, state }) => (
             <GiftCard key={gift.id} gift={gift} state={state} onOrder={() => setChosen(gift)} />
           ))}
