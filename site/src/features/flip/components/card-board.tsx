@@ -1,6 +1,7 @@
 import type { FlipRound } from '@pavilion/contract';
 import { breakpoint, token } from '@pavilion/ui';
-import { styled } from 'styled-components';
+import type { CSSProperties } from 'react';
+import { keyframes, styled } from 'styled-components';
 import { useMessages } from '../../../shared/messages';
 import { useMoneyText } from '../../../shared/money/money';
 import { SceneImage } from '../../../shared/scenes/scene-image';
@@ -13,14 +14,15 @@ const Board = styled.ol`
   width: 100%;
   max-width: 520px;
   margin-inline: auto;
-  /* Beside the prizes the third row stays in view. */
-  @media (min-width: ${breakpoint.desktop}px) { width: clamp(360px, 75vh - 276px, 520px); }
+  /* The third row stays in view. */
+  @media (min-width: ${breakpoint.desktop}px) { width: clamp(360px, 75vh - 240px, 520px); }
   @media (max-width: ${breakpoint.phone}px) { gap: ${token.space[2]}; max-width: 328px; }
   perspective: 900px;
 `;
 
 const Card = styled.button`
   position: relative;
+  display: block;
   width: 100%;
   aspect-ratio: 3 / 4;
   border-radius: ${token.radius.lg};
@@ -45,8 +47,23 @@ const Card = styled.button`
   @media (prefers-reduced-motion: reduce) { transition: none; &[aria-disabled='false']:hover { transform: none; } }
 `;
 
+const glint = keyframes`
+  from { transform: translateX(-130%) skewX(-18deg); }
+  to { transform: translateX(130%) skewX(-18deg); }
+`;
+
+/** Once after it appears, light passes over a closed card: over the whole board in less than five seconds (WCAG 2.2.2). */
 const Back = styled.span`
   background: ${token.gradient.hero};
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(90deg, transparent, rgb(255 255 255 / 0.34), transparent);
+    transform: translateX(-130%);
+    animation: ${glint} 700ms calc(600ms + var(--place) * 400ms) ${token.motion.inOut} 1;
+  }
+  @media (prefers-reduced-motion: reduce) { &::after { animation: none; } }
 `;
 
 const Front = styled.span`
@@ -98,7 +115,7 @@ export const CardBoard = ({ round, prizes, pending, onFlip }: CardBoardProps) =>
               data-missed={prize !== undefined && flipped === undefined ? '' : undefined}
               onClick={() => canFlip && onFlip(card)}
             >
-              <Back aria-hidden="true">
+              <Back aria-hidden="true" style={{ '--place': card } as CSSProperties}>
                 <SceneImage name="cardBack" />
               </Back>
               <Front aria-hidden="true" className="pv-num" data-blank={prize === '0.00' ? '' : undefined}>

@@ -15,8 +15,8 @@ import { CoinPicture, IngotPicture } from '../../../shared/coins/coin-pictures';
 import { PageFailed } from '../../../shared/errors/page-failed';
 import { useErrorToast } from '../../../shared/errors/use-error-toast';
 import { Content } from '../../../shared/layout/content';
+import { fade } from '../../../shared/layout/fade';
 import { Rules } from '../../../shared/layout/landing';
-import { PageHeader } from '../../../shared/layout/page-header';
 import { useMessages } from '../../../shared/messages';
 import { Money, useMoneyText } from '../../../shared/money/money';
 import { withIntended } from '../../../shared/navigation/intended-path';
@@ -32,77 +32,136 @@ import { FairCard } from '../components/fair-card';
 import { flipMessages } from '../messages/flip-messages';
 import { rememberRound } from '../model/seen-rounds';
 
+/** The action is in the head on wide pages, and on phones stays above the tab bar; in the document it is before the cards. */
 const Page = styled(Content)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[6]};
+  gap: ${token.space[5]};
   padding-block: ${token.space[6]} ${token.space[12]};
-  @media (max-width: ${breakpoint.phone}px) { gap: ${token.space[3]}; padding-block-start: ${token.space[3]}; }
+  @media (min-width: ${breakpoint.desktop}px) {
+    > header, > [data-action] { grid-area: 1 / 1; }
+  }
+  /* Not a grid, in which it could stick within its own row alone. */
+  @media (max-width: ${breakpoint.phone}px) {
+    display: flex;
+    flex-direction: column;
+    gap: ${token.space[3]};
+    padding-block: ${token.space[3]} 0;
+    html:has(&) { scroll-padding-bottom: 160px; }
+  }
 `;
+
+const pictureWidth = 300;
+const actionWidth = 300;
 
 const Head = styled.header`
-  && h1 { font-family: ${token.font.serif}; font-size: clamp(${token.text.h3}, 3vw, ${token.text.h1}); }
-  /* Low, so that the whole board is in view above the tab bar; the rules below say what the line says. */
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${token.space[6]};
+  min-height: 104px;
+  padding: ${token.space[4]} ${token.space[6]};
+  overflow: hidden;
+  border: 1px solid ${token.color.hairline};
+  border-radius: ${token.radius.xl};
+  background: ${token.gradient.hero};
+  box-shadow: ${token.shadow[1]};
+  > * { position: relative; }
+  h1 { font-family: ${token.font.serif}; font-size: ${token.text.h2}; font-weight: ${token.weight.heavy}; line-height: ${token.leading.snug}; }
+  p { max-width: 34em; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; text-wrap: pretty; }
+  /* Up to the picture, beside which the action is. */
+  @media (min-width: ${breakpoint.desktop}px) { padding-inline-end: calc(${pictureWidth + actionWidth}px + ${token.space[6]}); }
   @media (max-width: ${breakpoint.phone}px) {
-    && > div > div { align-content: center; min-height: 64px; padding-block: ${token.space[2]}; }
-    && h1 { margin: 0; }
-    && p { display: none; }
+    min-height: 72px;
+    padding: ${token.space[3]} ${token.space[4]};
+    h1 { font-size: ${token.text.h3}; }
+    p { display: none; }
   }
 `;
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 400px;
-  align-items: start;
-  gap: ${token.space[6]};
-  @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: minmax(0, 1fr); }
+const Picture = styled.div`
+  && { position: absolute; }
+  inset: 0 0 0 auto;
+  display: flex;
+  justify-content: flex-end;
+  width: ${pictureWidth}px;
+  mask-image: ${fade('0%', '34%')};
+  /* The shape of the scene, whose left half is empty. */
+  > * { flex: none; width: auto; aspect-ratio: 1280 / 360; }
+  @media (max-width: ${breakpoint.tablet}px) { display: none; }
 `;
 
-const Column = styled.div`
+const Left = styled.div`
   display: grid;
-  gap: ${token.space[6]};
-`;
-
-/** The main action, the board, and what the cards hide; on wide pages the board is beside the others. */
-const Table = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]} ${token.space[8]};
-  @media (min-width: ${breakpoint.desktop}px) {
-    grid-template: 'board play' auto 'board prizes' 1fr / auto minmax(0, 1fr);
-    > ol { grid-area: board; }
-    > section { grid-area: prizes; }
-  }
+  flex: none;
+  margin-inline-start: auto;
+  text-align: center;
+  small { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
+  strong { color: ${token.color.value}; font-family: ${token.font.number}; font-size: ${token.text.h3}; line-height: ${token.leading.snug}; }
 `;
 
 const Play = styled.div`
   display: grid;
-  gap: ${token.space[3]};
-  > p { color: ${token.color.inkMuted}; text-align: center; }
-  > p[role] { color: ${token.color.ink}; font-weight: ${token.weight.medium}; }
-  a, button { flex: 1 1 auto; }
-  /* As high in a round, in which it has no button. */
+  gap: ${token.space[1]};
+  justify-items: center;
+  > p { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; text-align: center; }
+  > p[role] { color: ${token.color.ink}; font-size: ${token.text.md}; font-weight: ${token.weight.medium}; }
   @media (min-width: ${breakpoint.desktop}px) {
-    grid-area: play;
-    align-content: center;
-    min-height: calc(${token.control.lg} + ${token.space[3]} + 1.5em);
+    position: relative;
+    align-self: center;
+    justify-self: end;
+    width: ${actionWidth}px;
+    margin-inline-end: ${pictureWidth}px;
   }
-  @media (max-width: ${breakpoint.phone}px) { gap: ${token.space[2]}; }
+  @media (max-width: ${breakpoint.tablet}px) { justify-items: stretch; a, button { flex: 1 1 auto; } }
+  @media (max-width: ${breakpoint.phone}px) {
+    position: sticky;
+    bottom: var(--pv-tab-bar, 0px);
+    z-index: ${token.z.sticky};
+    order: 1;
+    margin-inline: calc(-1 * ${token.layout.gutter});
+    padding: ${token.space[2]} ${token.layout.gutter};
+    border-top: 1px solid ${token.color.line};
+    background: ${token.color.surface};
+    box-shadow: ${token.shadow[2]};
+  }
 `;
 
-const Prizes = styled.section`
+const Column = styled.div`
   display: grid;
-  align-content: start;
-  gap: ${token.space[2]};
-  h2 { font-size: ${token.text.lg}; }
-  > ul { grid-auto-rows: minmax(56px, auto); }
+  gap: ${token.space[5]};
+  @media (max-width: ${breakpoint.phone}px) { gap: ${token.space[3]}; }
+`;
+
+/** The board and what it hides; below, what is read. */
+const Columns = styled(Column)`
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  align-items: start;
+  @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+/** As high as the board beside it. */
+const Prizes = styled.section`
+  align-self: stretch;
+  > * { display: grid; grid-template-rows: auto 1fr; height: 100%; }
+  /* Rows of equal height, one below the other. */
+  ul { grid-auto-rows: minmax(56px, 1fr); height: 100%; }
   li { flex-wrap: nowrap; }
   li > :last-child { margin-inline-start: auto; }
   b { font-size: ${token.text.md}; line-height: ${token.leading.tight}; }
-  [data-rank='0'] { min-height: 72px; }
   [data-rank='0'] b { font-size: ${token.text.h2}; }
   [data-rank='1'] b { font-size: ${token.text.xl}; }
   [data-rank='2'] b { font-size: ${token.text.lg}; }
+  /* A strip below the board. */
+  @media (max-width: ${breakpoint.phone}px) {
+    ul { grid-template-columns: repeat(auto-fit, minmax(54px, 1fr)); grid-auto-rows: auto; }
+    li { display: grid; align-content: start; justify-items: center; gap: ${token.space[1]}; min-height: 0; font-size: ${token.text.sm}; line-height: ${token.leading.tight}; text-align: center; }
+    && li + li { border-top: 0; }
+    li > :first-child { width: 100%; height: 40px; }
+    li > :first-child svg { max-width: 40px; height: auto; }
+    li > :last-child { margin: 0; }
+    &&& b { font-size: ${token.text.md}; }
+  }
 `;
 
 /** The pictures of the prizes share a column; the coins of a rank overlap. */
@@ -269,15 +328,10 @@ export const LuckyFlipPage = ({ title }: PageProps) => {
     if (!isMember)
       return (
         <Actions>
-          <Button
-            as={Link}
-            to={withIntended(paths.user.login, paths.activity.luckyFlip)}
-            variant="primary"
-            size="lg"
-          >
+          <Button as={Link} to={withIntended(paths.user.login, paths.activity.luckyFlip)} variant="primary">
             {t('login')}
           </Button>
-          <Button as={Link} to={paths.user.register} size="lg">
+          <Button as={Link} to={paths.user.register}>
             {t('register')}
           </Button>
         </Actions>
@@ -294,143 +348,156 @@ export const LuckyFlipPage = ({ title }: PageProps) => {
     return <p role="status">{t(round ? 'finished' : 'noChances')}</p>;
   };
 
+  const roundState =
+    round && isOpen
+      ? t('roundState', { flipped: round.cards.length, total: round.cards.length + round.flipsLeft })
+      : info && !round && t('roundLimit', { count: info.maxFlips });
+
   const content = () => {
     if (!info && error) return <PageFailed error={error} isRetrying={isFetching} onRetry={refetch} />;
     if (!info) return <Skeleton shape="block" height={520} />;
     const values = { count: info.maxFlips, multiple: info.multiple / 100 };
-    const roundState = isOpen
-      ? t('roundState', { flipped: round.cards.length, total: round.cards.length + round.flipsLeft })
-      : !round && t('roundLimit', { count: info.maxFlips });
     return (
-      <Columns>
-        <Column>
+      <>
+        <Columns>
           <Card>
-            <Table>
-              <Play>
-                {action()}
-                {roundState && <p className="pv-num">{roundState}</p>}
-              </Play>
-              <CardBoard
-                round={round}
-                prizes={info.prizes}
-                pending={flipping.isLoading ? flipping.originalArgs?.card : undefined}
-                onFlip={isOpen && isSeed(seed) ? flipCard : undefined}
-              />
-              <Prizes aria-labelledby="prizes">
-                <h2 id="prizes">{t('prizesTitle')}</h2>
-                <Lines>
-                  {[...new Set(info.prizes)].map((prize, index) => (
-                    <li key={prize} data-rank={prize === '0.00' ? undefined : Math.min(index, lastRank)}>
-                      {prize === '0.00' ? (
-                        <>
-                          <Pile data-blank="">
-                            <CoinPicture size={28} />
-                          </Pile>
-                          {t('noPrize')}
-                        </>
-                      ) : (
-                        <>
-                          <PrizePicture rank={Math.min(index, lastRank)} />
-                          <b>
-                            <Money value={prize} tone="value" />
-                          </b>
-                        </>
-                      )}
-                      <small className="pv-num">
-                        × {info.prizes.filter((each) => each === prize).length}
-                      </small>
-                    </li>
-                  ))}
-                </Lines>
-              </Prizes>
-            </Table>
-          </Card>
-          {round && <Won round={round} />}
-          {round && (
-            <FairCard
+            <CardBoard
               round={round}
               prizes={info.prizes}
-              seed={seed}
-              isSeedValid={isSeed(seed)}
-              onSeedChange={setSeed}
+              pending={flipping.isLoading ? flipping.originalArgs?.card : undefined}
+              onFlip={isOpen && isSeed(seed) ? flipCard : undefined}
             />
-          )}
-        </Column>
-        <Column>
-          {own && (
-            <Card
-              padding={chances.length === 0 ? 'md' : 'none'}
-              title={t('chances')}
-              extra={<b className="pv-num">{t('chanceCount', { count: chances.length })}</b>}
-            >
-              {chances.length === 0 ? (
-                <Empty
-                  compact
-                  picture={<SceneImage name="results" />}
-                  title={t('noChances')}
-                  description={t('noChancesText', { days: info.chanceDays })}
-                  action={
-                    <Actions>
-                      <Button as={Link} to={paths.activity.calendar}>
-                        {t('toCalendar')}
-                      </Button>
-                      <Button as={Link} to={paths.activity.friendInvitation}>
-                        {t('toFriends')}
-                      </Button>
-                    </Actions>
-                  }
-                />
-              ) : (
-                <Chances>
-                  {byCause(chances).map(({ cause, count, expiresAt }) => (
-                    <li key={cause}>
-                      <span>
-                        {t(causes[cause])} <b className="pv-num">×{count}</b>
-                      </span>
-                      <small className="pv-num">
-                        {t(count > 1 ? 'firstChanceEnds' : 'chanceEnds', {
-                          at: timeText(expiresAt, 'minute'),
-                        })}
-                      </small>
-                    </li>
-                  ))}
-                </Chances>
-              )}
-            </Card>
-          )}
-          {own && own.rounds.length > 0 && (
-            <Card title={t('historyTitle')}>
+          </Card>
+          <Prizes>
+            <Card title={t('prizesTitle')}>
               <Lines>
-                {own.rounds.map((each) => (
-                  <li key={each.id} className="pv-num">
-                    {t('historyRow', {
-                      at: timeText(each.startedAt, 'minute'),
-                      count: each.cards.length,
-                    })}
-                    <small>{each.cards.map(({ prize }) => moneyText(prize)).join(' + ')}</small>
+                {[...new Set(info.prizes)].map((prize, index) => (
+                  <li key={prize} data-rank={prize === '0.00' ? undefined : Math.min(index, lastRank)}>
+                    {prize === '0.00' ? (
+                      <>
+                        <Pile data-blank="">
+                          <CoinPicture size={28} />
+                        </Pile>
+                        {t('noPrize')}
+                      </>
+                    ) : (
+                      <>
+                        <PrizePicture rank={Math.min(index, lastRank)} />
+                        <b>
+                          <Money value={prize} tone="value" />
+                        </b>
+                      </>
+                    )}
+                    <small className="pv-num">× {info.prizes.filter((each) => each === prize).length}</small>
                   </li>
                 ))}
               </Lines>
             </Card>
-          )}
-          <Card title={t('rulesTitle')}>
-            <Rules>
-              <li>{t('ruleRound', values)}</li>
-              <li>{t('rulePerson')}</li>
-              <li>{t('ruleTurnover', values)}</li>
-              <li>{t('ruleBudget')}</li>
-            </Rules>
-          </Card>
-        </Column>
-      </Columns>
+          </Prizes>
+        </Columns>
+        <Columns>
+          <Column>
+            {round && <Won round={round} />}
+            {round && (
+              <FairCard
+                round={round}
+                prizes={info.prizes}
+                seed={seed}
+                isSeedValid={isSeed(seed)}
+                onSeedChange={setSeed}
+              />
+            )}
+            <Card title={t('rulesTitle')}>
+              <Rules>
+                <li>{t('ruleRound', values)}</li>
+                <li>{t('rulePerson')}</li>
+                <li>{t('ruleTurnover', values)}</li>
+                <li>{t('ruleBudget')}</li>
+              </Rules>
+            </Card>
+          </Column>
+          <Column>
+            {own && (
+              <Card padding={chances.length === 0 ? 'md' : 'none'} title={t('chances')}>
+                {chances.length === 0 ? (
+                  <Empty
+                    compact
+                    picture={<SceneImage name="results" />}
+                    title={t('noChances')}
+                    description={t('noChancesText', { days: info.chanceDays })}
+                    action={
+                      <Actions>
+                        <Button as={Link} to={paths.activity.calendar}>
+                          {t('toCalendar')}
+                        </Button>
+                        <Button as={Link} to={paths.activity.friendInvitation}>
+                          {t('toFriends')}
+                        </Button>
+                      </Actions>
+                    }
+                  />
+                ) : (
+                  <Chances>
+                    {byCause(chances).map(({ cause, count, expiresAt }) => (
+                      <li key={cause}>
+                        <span>
+                          {t(causes[cause])} <b className="pv-num">×{count}</b>
+                        </span>
+                        <small className="pv-num">
+                          {t(count > 1 ? 'firstChanceEnds' : 'chanceEnds', {
+                            at: timeText(expiresAt, 'minute'),
+                          })}
+                        </small>
+                      </li>
+                    ))}
+                  </Chances>
+                )}
+              </Card>
+            )}
+            {own && own.rounds.length > 0 && (
+              <Card title={t('historyTitle')}>
+                <Lines>
+                  {own.rounds.map((each) => (
+                    <li key={each.id} className="pv-num">
+                      {t('historyRow', {
+                        at: timeText(each.startedAt, 'minute'),
+                        count: each.cards.length,
+                      })}
+                      <small>{each.cards.map(({ prize }) => moneyText(prize)).join(' + ')}</small>
+                    </li>
+                  ))}
+                </Lines>
+              </Card>
+            )}
+          </Column>
+        </Columns>
+      </>
     );
   };
 
   return (
     <Page>
       <Head>
-        <PageHeader title={title} lead={t('lead')} scene="jackpot" />
+        <Picture>
+          <SceneImage name="jackpot" isUnderText />
+        </Picture>
+        <div>
+          <h1>{title}</h1>
+          <p>{t('lead')}</p>
+        </div>
+        {own && (
+          <Left>
+            <small>{t('chances')}</small>
+            <strong className="pv-num">{t('chanceCount', { count: chances.length })}</strong>
+          </Left>
+        )}
       </Head>
+      {info && (
+        <Play data-action="">
+          {action()}
+          {roundState && <p className="pv-num">{roundState}</p>}
+        </Play>
+      )}
       {content()}
     </Page>
   );
