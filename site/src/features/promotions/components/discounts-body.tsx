@@ -1,11 +1,12 @@
 import type { PromotionCategory, PromotionSummary } from '@pavilion/contract';
 import { usePromotionListInfiniteQuery } from '@pavilion/sdk/react/money';
 import { Badge, breakpoint, Card, Empty, ErrorFallback, Skeleton, Tabs, token } from '@pavilion/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { Content } from '../../../shared/layout/content';
+import { Lazy } from '../../../shared/lazy/lazy';
 import { useMessages } from '../../../shared/messages';
 import { NextPage } from '../../../shared/paging/next-page';
 import { ClosedNotice } from '../../../shared/protection/closed-notice';
@@ -14,8 +15,8 @@ import { SceneImage } from '../../../shared/scenes/scene-image';
 import { useIsMember } from '../../../shared/session/session-context';
 import { promotionsMessages } from '../messages/promotions-messages';
 import { HistoryTable } from './history-table';
+import { promotionDetail } from './lazy-detail';
 import { PromotionCard } from './promotion-card';
-import { PromotionDetail } from './promotion-detail';
 
 const Page = styled(Content)`
   display: grid;
@@ -145,5 +146,20 @@ export const DiscountsBody = () => {
         <HistoryTable />
       </Page>
     );
-  return <Page>{slug === null ? <PromotionList /> : <PromotionDetail key={slug} slug={slug} />}</Page>;
+  return (
+    <Page>
+      {slug === null ? (
+        <PromotionList />
+      ) : (
+        <Suspense fallback={<Skeleton shape="block" height={520} />}>
+          <Lazy
+            key={slug}
+            component={promotionDetail}
+            props={{ slug }}
+            fallback={(retry) => <ErrorFallback onRetry={retry} />}
+          />
+        </Suspense>
+      )}
+    </Page>
+  );
 };

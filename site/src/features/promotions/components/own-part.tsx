@@ -1,10 +1,4 @@
-import {
-  type CallResponse,
-  errorCodes,
-  limits,
-  type PromotionNeed,
-  type PromotionOwn,
-} from '@pavilion/contract';
+import { type CallResponse, errorCodes, limits, type PromotionOwn } from '@pavilion/contract';
 import { formatAmount, formatMinor, parseMinor } from '@pavilion/format';
 import { toErrorData } from '@pavilion/sdk';
 import { useManualDividendMutation } from '@pavilion/sdk/react';
@@ -12,19 +6,18 @@ import { usePromotionApplyMutation } from '@pavilion/sdk/react/money';
 import { Badge, Button, Card, CheckIcon, Field, Progress, TextInput, token } from '@pavilion/ui';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { paths } from '../../../routes/paths';
 import { useTimeText } from '../../../shared/calendar/time-zone';
 import { ErrorMessage } from '../../../shared/errors/error-message';
-import { gamesMessages } from '../../../shared/games/games-messages';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
-import { withIntended } from '../../../shared/navigation/intended-path';
 import { Link } from '../../../shared/navigation/link';
 import { MessageBox } from '../../../shared/notice/message-box';
 import { useClient } from '../../../shared/session/session-context';
 import { promotionsMessages } from '../messages/promotions-messages';
+import { Conditions, waysOn } from './conditions';
 import { actionOf, ruleType } from './rule-types';
 import { StateBadge } from './state-badge';
+import { useNextStep } from './use-next-step';
 import { useRuleText } from './use-rule-text';
 
 type Promotion = CallResponse<'promotionInfo'>;
@@ -39,12 +32,6 @@ const Body = styled.div`
 const Muted = styled.p`
   color: ${token.color.inkMuted};
   line-height: ${token.leading.text};
-`;
-
-const Needs = styled.ul`
-  display: grid;
-  gap: ${token.space[3]};
-  li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${token.space[3]}; }
 `;
 
 const Steps = styled.ol`
@@ -122,44 +109,8 @@ const GrantRow = ({ grant }: { readonly grant: OwnGrant }) => {
   );
 };
 
-/** The way on from each thing that is missing. */
-const ways = {
-  'real-name': { to: paths.mine.authentication, name: 'toRealName' },
-  level: { to: paths.mine.vip, name: 'toVip' },
-  'new-member': undefined,
-} as const satisfies Readonly<Record<PromotionNeed, { to: string; name: string } | undefined>>;
-
-const Missing = ({
-  promotion,
-  needs,
-}: {
-  readonly promotion: Promotion;
-  readonly needs: readonly PromotionNeed[];
-}) => {
-  const t = useMessages(promotionsMessages);
-  const texts: Readonly<Record<PromotionNeed, string>> = {
-    'real-name': t('needRealName'),
-    level: t('needLevel', { level: promotion.minLevel }),
-    'new-member': t('needNewMember', { days: promotion.newMemberDays ?? 0 }),
-  };
-  return (
-    <Needs>
-      {needs.map((need) => {
-        const way = ways[need];
-        return (
-          <li key={need}>
-            <span>{texts[need]}</span>
-            {way && (
-              <Button as={Link} to={way.to} size="sm">
-                {t(way.name)}
-              </Button>
-            )}
-          </li>
-        );
-      })}
-    </Needs>
-  );
-};
+/** The form that takes part, which the bar of phones submits. */
+export const joinForm = 'promotion-join';
 
 interface JoinProps {
   readonly promotion: Promotion;
@@ -197,7 +148,7 @@ const Join = ({ promotion, saysChange, reload }: JoinProps) => {
   };
   if (!rule) return null;
   return (
-    <Body as="form" noValidate onSubmit={submit}>
+    <Body as="form" id={joinForm} noValidate onSubmit={submit}>
       {'question' in rule && (
         <Field
           label={text(rule.question)}
@@ -216,7 +167,7 @@ const Join = ({ promotion, saysChange, reload }: JoinProps) => {
           />
         </Field>
       )}
-      <Button type="submit" variant="primary" size="lg" loading={isLoading}>
+      <Button type="submit" variant="primary" size="lg" loading={isLoading} data-in-bar="">
         {t(actionOf(rule))}
       </Button>
       {error && !(isOutdated && saysChange) ? (
@@ -298,8 +249,8 @@ export const OwnPart = ({ promotion, reload }: OwnPartProps) => {
   const text = useLocalText();
   const timeText = useTimeText();
   const ruleText = useRuleText();
-  const categoryName = useMessages(gamesMessages);
-  const { own, rule, href, version } = promotion;
+  const step = useNextStep(promotion);
+  const { own, rule, version } = promotion;
   const [seenVersion] = useState(version);
   // Those of members who have joined do not change.
   const hasChanged = version !== seenVersion && !own?.since;
@@ -309,43 +260,21 @@ export const OwnPart = ({ promotion, reload }: OwnPartProps) => {
     const texts = rule && ruleType(rule).running;
     if (!texts) return null;
     const template = until === '' && texts.withoutEnd ? texts.withoutEnd : texts.text;
-    const { to, variant, label, category } = texts.next(rule);
-    return (
-      <>
-        <Muted className="pv-num">{ruleText(template, rule, { until })}</Muted>
-        <Button as={Link} to={to} variant={variant} size="lg">
-          {t(label, { category: category === null ? '' : categoryName(category) })}
-        </Button>
-      </>
-    );
+    return <Muted className="pv-num">{ruleText(template, rule, { until })}</Muted>;
   };
 
   const content = (): ReactNode => {
-    if (!rule)
-      return href === null ? null : (
-        <Button as={Link} to={href} variant="primary" size="lg">
-          {t('view')}
-        </Button>
-      );
-    if (!own)
-      return (
-        <Button
-          as={Link}
-          to={withIntended(
-            paths.user.login,
-            `${paths.activity.discounts}?id=${encodeURIComponent(promotion.slug)}`,
-          )}
-          variant="primary"
-          size="lg"
-        >
-          {t('login')}
-        </Button>
-      );
+    if (!rule || !own) return null;
     switch (own.state) {
       case 'open':
-        return <Join promotion={promotion} saysChange={hasChanged} reload={reload} />;
+        return (
+          <>
+            <Conditions promotion={promotion} />
+            <Join promotion={promotion} saysChange={hasChanged} reload={reload} />
+          </>
+        );
       case 'needs':
-        return <Missing promotion={promotion} needs={own.needs} />;
+        return <Conditions promotion={promotion} />;
       case 'in-progress':
         return running();
       case 'pending':
@@ -369,6 +298,12 @@ export const OwnPart = ({ promotion, reload }: OwnPartProps) => {
         {hasChanged && <MessageBox tone="info" title={t('changedTitle')} text={t('changedText')} />}
         <PromotionSteps promotion={promotion} />
         {content()}
+        {/* The conditions have the ways on from what is missing. */}
+        {step && step.to !== null && !(own?.state === 'needs' && waysOn(own.needs).length > 0) && (
+          <Button as={Link} to={step.to} variant={step.variant} size="lg" data-in-bar="">
+            {step.label}
+          </Button>
+        )}
         {own && own.grants.length > 0 && (
           <Body as="ul" aria-label={t('myBonus')}>
             {own.grants.map((grant) => (

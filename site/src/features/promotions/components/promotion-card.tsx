@@ -68,7 +68,7 @@ const Body = styled.div`
   grid-template-rows: auto 1fr auto;
   gap: ${token.space[2]};
   padding: ${token.space[4]} ${token.space[4]} 0;
-  h2 { font-family: ${token.font.serif}; font-size: ${token.text.xl}; }
+  h2, h3 { font-family: ${token.font.serif}; font-size: ${token.text.xl}; }
   > p { color: ${token.color.inkMuted}; line-height: ${token.leading.text}; text-wrap: pretty; }
   ${narrow} {
     ${inScheme('dark')} {
@@ -84,7 +84,7 @@ const Body = styled.div`
     position: relative;
     width: 48%;
     padding: ${token.space[1]} ${token.space[5]} 0;
-    h2 { font-size: ${token.text.h2}; }
+    h2, h3 { font-size: ${token.text.h2}; }
   }
 `;
 
@@ -131,8 +131,15 @@ const Box = styled(Card)`
   > div { display: grid; grid-template-rows: auto 1fr; height: 100%; }
 `;
 
-/** A promotion in the list. */
-export const PromotionCard = ({ promotion }: { readonly promotion: PromotionSummary }) => {
+interface PromotionCardProps {
+  readonly promotion: PromotionSummary;
+  /** Of the heading. Default 2. */
+  readonly level?: 2 | 3;
+}
+
+/** A promotion in a list. */
+export const PromotionCard = ({ promotion, level = 2 }: PromotionCardProps) => {
+  const Heading = `h${level}` as const;
   const t = useMessages(promotionsMessages);
   const text = useLocalText();
   const timeText = useTimeText();
@@ -153,11 +160,11 @@ export const PromotionCard = ({ promotion }: { readonly promotion: PromotionSumm
         </Worth>
       )}
       <Body>
-        <h2>
+        <Heading>
           <Link to={{ pathname: paths.activity.discounts, search: `?id=${encodeURIComponent(slug)}` }}>
             {text(title)}
           </Link>
-        </h2>
+        </Heading>
         <p>{text(summary)}</p>
         <Foot>
           {state !== null && <StateBadge state={state} />}

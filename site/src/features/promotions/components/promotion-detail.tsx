@@ -1,15 +1,18 @@
 import { usePromotionInfoQuery } from '@pavilion/sdk/react/money';
-import { breakpoint, Card, ChevronLeftIcon, ErrorFallback, Skeleton, token } from '@pavilion/ui';
+import { breakpoint, Card, ChevronLeftIcon, ErrorFallback, inScheme, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { useLocalText, useMessages } from '../../../shared/messages';
+import { Money } from '../../../shared/money/money';
 import { Link } from '../../../shared/navigation/link';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { promotionsMessages } from '../messages/promotions-messages';
 import { OwnPart } from './own-part';
 import { sceneOf } from './promotion-card';
 import { RuleTable } from './rule-table';
+import { SimilarPromotions } from './similar';
+import { StepBar } from './step-bar';
 
 /** How often a promotion is read again while it runs, in milliseconds: a deposit is matched in the background. */
 const refresh = 15_000;
@@ -35,13 +38,23 @@ const Hero = styled.section`
   border-radius: ${token.radius.xl};
   background: ${token.gradient.hero};
   h1 { font-family: ${token.font.serif}; font-size: ${token.text.h2}; }
-  p { max-width: 30em; color: ${token.color.inkMuted}; font-size: ${token.text.lg}; }
+  > p { max-width: 30em; color: ${token.color.inkMuted}; font-size: ${token.text.lg}; }
   > * { position: relative; }
   @media (max-width: ${breakpoint.tablet}px) {
     min-height: 0;
     padding: 148px ${token.space[4]} ${token.space[4]};
     h1 { font-size: ${token.text.h3}; }
   }
+`;
+
+const Worth = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: ${token.space[3]};
+  color: ${token.color.inkMuted};
+  strong { font-size: ${token.text.h1}; line-height: ${token.leading.tight}; }
+  ${inScheme('dark')} { strong { text-shadow: ${token.shadow.number}; } }
+  @media (max-width: ${breakpoint.phone}px) { strong { font-size: ${token.text.h2}; } }
 `;
 
 const Picture = styled.div`
@@ -52,15 +65,24 @@ const Picture = styled.div`
   @media (max-width: ${breakpoint.phone}px) { left: 0; }
 `;
 
+/** Not a grid, in which the bar of phones could stick within its own row alone. */
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space[5]};
+  @media (max-width: ${breakpoint.phone}px) { && [data-in-bar] { display: none; } }
+`;
+
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1.5fr) minmax(320px, 1fr);
   gap: ${token.space[5]};
   align-items: start;
-  > :last-child { grid-row: 1; grid-column: 2; }
+  /* In sight beside longer rules. */
+  > :last-child { position: sticky; top: calc(var(--pv-sticky-top, 0px) + ${token.space[3]}); grid-row: 1; grid-column: 2; }
   @media (max-width: ${breakpoint.tablet}px) {
     grid-template-columns: minmax(0, 1fr);
-    > :last-child { grid-column: 1; }
+    > :last-child { position: static; grid-column: 1; }
   }
 `;
 
@@ -82,7 +104,7 @@ export const PromotionDetail = ({ slug }: { readonly slug: string }) => {
   const info = usePromotionInfoQuery({ slug }, { pollingInterval: refresh, skipPollingIfUnfocused: true });
   const promotion = info.data;
   return (
-    <>
+    <Page>
       <Back to={paths.activity.discounts}>
         <ChevronLeftIcon size={16} />
         {t('back')}
@@ -107,6 +129,14 @@ export const PromotionDetail = ({ slug }: { readonly slug: string }) => {
               <>
                 <h1>{text(promotion.title)}</h1>
                 <p>{text(promotion.summary)}</p>
+                {promotion.upTo !== null && (
+                  <Worth>
+                    {t('upTo')}
+                    <strong>
+                      <Money value={promotion.upTo} tone="value" />
+                    </strong>
+                  </Worth>
+                )}
               </>
             ) : (
               <Skeleton lines={2} width={320} />
@@ -130,8 +160,10 @@ export const PromotionDetail = ({ slug }: { readonly slug: string }) => {
               <Skeleton shape="block" height={200} />
             </Columns>
           )}
+          {promotion && <SimilarPromotions promotion={promotion} />}
+          {promotion && <StepBar promotion={promotion} />}
         </>
       )}
-    </>
+    </Page>
   );
 };

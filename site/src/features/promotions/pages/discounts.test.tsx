@@ -202,6 +202,79 @@ describe('the promotions', () => {
     expect(screen.queryByRole('button', { name: '立即报名' })).toBeNull();
   });
 
+  it('[ACT-4] marks each condition as met or missing by the needs of the gateway, with the way on', async () => {
+    show(
+      {
+        promotionInfo: () =>
+          buildPromotionInfo({
+            needsRealName: true,
+            minLevel: 2,
+            newMemberDays: 7,
+            own: own({ state: 'needs', needs: ['level'] }),
+          }),
+      },
+      '?id=daily-deposit',
+    );
+    const conditions = within(await screen.findByRole('list', { name: '参加条件' })).getAllByRole('listitem');
+    expect(conditions.map(({ textContent }) => textContent)).toEqual([
+      '已满足： 注册 7 天内',
+      '已满足： 已实名认证',
+      '待满足： 等级未达 VIP 2查看我的等级',
+      '待满足： 报名后 24 小时内，首笔不低于 ¥200.00 的存款',
+    ]);
+  });
+
+  it.each([
+    ['needs', { needs: ['new-member', 'real-name'] }],
+    ['spent', {}],
+    ['claimed', {}],
+  ] as const)(
+    '[ACT-4] leads to other promotions in the state %s, which has no other way on',
+    async (state, differing) => {
+      show(
+        {
+          promotionInfo: () =>
+            buildPromotionInfo({ newMemberDays: 7, own: own({ state, ...differing } as PromotionOwn) }),
+          promotionList: () => ({ items: [], counts: [], nextCursor: null }),
+        },
+        '?id=daily-deposit',
+      );
+      expect(await screen.findByRole('link', { name: '看看其他优惠' })).toHaveAttribute(
+        'href',
+        paths.activity.discounts,
+      );
+      expect(screen.queryByRole('link', { name: '去实名认证' })).toBeNull();
+    },
+  );
+
+  it('[ACT-4] shows three other promotions below one, open ones and those of its category first', async () => {
+    const row = (slug: string, differing: Partial<PromotionSummary>) =>
+      buildPromotionSummary({ slug, title: { 'zh-CN': slug, en: slug }, ...differing });
+    show(
+      {
+        promotionInfo: () => buildPromotionInfo(),
+        promotionList: () => ({
+          items: [
+            buildPromotionSummary(),
+            row('needs', { state: 'needs' }),
+            row('vip', { category: 'vip', state: 'claimed' }),
+            row('new', { category: 'new' }),
+            row('same', {}),
+          ],
+          counts: [],
+          nextCursor: null,
+        }),
+      },
+      '?id=daily-deposit',
+    );
+    const others = await screen.findByRole('region', { name: '看看其他优惠' });
+    expect(
+      within(others)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['same', 'new', 'needs']);
+  });
+
   it('[ACT-4] shows the steps of turnover, and claims a bonus once with the key of the grant', async () => {
     const { user, gateway } = show(
       {

@@ -4,6 +4,7 @@ import { LazyOnInteraction, LazyOnLoad } from '../../../shared/lazy/lazy';
 import { lazyComponent } from '../../../shared/lazy/lazy-component';
 import type { PageData } from '../../../shared/page/page-data';
 import { useIsMember } from '../../../shared/session/session-context';
+import { promotionDetail } from '../components/lazy-detail';
 
 const discountsBody = lazyComponent(
   'features/promotions/components/discounts-body.tsx',
@@ -11,14 +12,14 @@ const discountsBody = lazyComponent(
   () => import('../components/discounts-body'),
 );
 
-export const deferred = [discountsBody];
+export const deferred = [discountsBody, promotionDetail];
 
 export const data: PageData = ({ dispatch, search }) => {
   const slug = search.get('id');
   const { promotionInfo, promotionList } = moneyApi.endpoints;
-  return slug === null
-    ? [dispatch(promotionList.initiate({}))]
-    : [dispatch(promotionInfo.initiate({ slug }))];
+  // Below a promotion are others.
+  const list = dispatch(promotionList.initiate({}));
+  return slug === null ? [list] : [dispatch(promotionInfo.initiate({ slug })), list];
 };
 
 /** `/activity/discount` (ACT-4). The server renders all that visitors see; members also have their history. */

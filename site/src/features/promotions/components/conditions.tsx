@@ -1,0 +1,114 @@
+import type { CallResponse, PromotionNeed } from '@pavilion/contract';
+import { Button, CheckIcon, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { paths } from '../../../routes/paths';
+import { useMessages } from '../../../shared/messages';
+import { Link } from '../../../shared/navigation/link';
+import { promotionsMessages } from '../messages/promotions-messages';
+import { ruleType } from './rule-types';
+import { useRuleText } from './use-rule-text';
+
+type Promotion = CallResponse<'promotionInfo'>;
+
+const List = styled.ul`
+  display: grid;
+  li {
+    display: grid;
+    grid-template-columns: 20px minmax(0, 1fr) auto;
+    gap: ${token.space[2]};
+    align-items: center;
+    min-height: 40px;
+    padding-block: ${token.space[1]};
+    line-height: ${token.leading.snug};
+  }
+  li + li { border-top: 1px solid ${token.color.line}; }
+  li:not([data-met]) { color: ${token.color.inkMuted}; }
+`;
+
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  width: 18px;
+  height: 18px;
+  border: 2px solid ${token.color.lineStrong};
+  border-radius: ${token.radius.full};
+  [data-met] > & { border-color: ${token.color.success}; background: ${token.color.success}; color: ${token.color.surface}; }
+`;
+
+/** The way on from each thing that is missing. */
+const ways = {
+  'real-name': { to: paths.mine.authentication, name: 'toRealName' },
+  level: { to: paths.mine.vip, name: 'toVip' },
+  'new-member': undefined,
+} as const satisfies Readonly<Record<PromotionNeed, { to: string; name: string } | undefined>>;
+
+/** The ways on from what the member is missing; empty if there is none, as after the first days of a member. */
+export const waysOn = (needs: readonly PromotionNeed[]) => {
+  const all = needs.map((need) => ways[need]);
+  return all.flatMap((way, index) => (way && all.every(Boolean) ? [{ ...way, need: needs[index]! }] : []));
+};
+
+interface Row {
+  readonly key: string;
+  readonly text: string;
+  readonly isMet: boolean;
+  readonly way: ReturnType<typeof waysOn>[number] | undefined;
+}
+
+/**
+ * The conditions of a promotion that the member has not joined, met or missing as the gateway says, and what has to be done after
+ * that.
+ */
+export const Conditions = ({ promotion }: { readonly promotion: Promotion }) => {
+  const t = useMessages(promotionsMessages);
+  const ruleText = useRuleText();
+  const { rule, own, minLevel, newMemberDays, needsRealName } = promotion;
+  const needs = own?.needs ?? [];
+  const texts: Readonly<Record<PromotionNeed, { isAsked: boolean; met: string; missing: string }>> = {
+    'new-member': {
+      isAsked: newMemberDays !== null,
+      met: t('whoNew', { days: newMemberDays ?? 0 }),
+      missing: t('needNewMember', { days: newMemberDays ?? 0 }),
+    },
+    'real-name': { isAsked: needsRealName, met: t('whoNamed'), missing: t('needRealName') },
+    level: {
+      isAsked: minLevel > 0,
+      met: t('whoLevel', { level: minLevel }),
+      missing: t('needLevel', { level: minLevel }),
+    },
+  };
+  const on = waysOn(needs);
+  const rows: Row[] = (Object.keys(texts) as PromotionNeed[]).flatMap((need) => {
+    const { isAsked, met, missing } = texts[need];
+    if (needs.includes(need))
+      return [{ key: need, text: missing, isMet: false, way: on.find((way) => way.need === need) }];
+    return isAsked ? [{ key: need, text: met, isMet: true, way: undefined }] : [];
+  });
+  if (rows.length === 0) rows.push({ key: 'all', text: t('whoAll'), isMet: true, way: undefined });
+  // What the rule asks for after joining; a verified name is among the conditions.
+  if (rule && rule.type !== 'first-real-name')
+    rows.push({
+      key: 'rule',
+      text: ruleText(ruleType(rule).condition, rule),
+      isMet: false,
+      way: undefined,
+    });
+  return (
+    <List aria-label={t('conditions')}>
+      {rows.map(({ key, text, isMet, way }) => (
+        <li key={key} data-met={isMet ? '' : undefined}>
+          <Mark aria-hidden="true">{isMet && <CheckIcon size={14} />}</Mark>
+          <span>
+            <span className="pv-sr-only">{t(isMet ? 'conditionMet' : 'conditionOpen')} </span>
+            <span className="pv-num">{text}</span>
+          </span>
+          {way && (
+            <Button as={Link} to={way.to} size="sm" data-in-bar={way === on[0] ? '' : undefined}>
+              {t(way.name)}
+            </Button>
+          )}
+        </li>
+      ))}
+    </List>
+  );
+};
