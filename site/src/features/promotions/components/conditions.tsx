@@ -78,7 +78,7 @@ export const Conditions = ({ promotion }: { readonly promotion: Promotion }) => 
     },
   };
   const on = waysOn(needs);
-  const rows: Row[] = (Object.keys(texts) as PromotionNeed[]).flatMap((need) => {
+  const rows = (Object.keys(texts) as PromotionNeed[]).flatMap((need): Row[] => {
     const { isAsked, met, missing } = texts[need];
     if (needs.includes(need))
       return [{ key: need, text: missing, isMet: false, way: on.find((way) => way.need === need) }];

@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { Content } from '../../../shared/layout/content';
 import { Lazy } from '../../../shared/lazy/lazy';
+import type { LazyComponent } from '../../../shared/lazy/lazy-component';
 import { useMessages } from '../../../shared/messages';
 import { NextPage } from '../../../shared/paging/next-page';
 import { ClosedNotice } from '../../../shared/protection/closed-notice';
@@ -15,7 +16,6 @@ import { SceneImage } from '../../../shared/scenes/scene-image';
 import { useIsMember } from '../../../shared/session/session-context';
 import { promotionsMessages } from '../messages/promotions-messages';
 import { HistoryTable } from './history-table';
-import { promotionDetail } from './lazy-detail';
 import { PromotionCard } from './promotion-card';
 
 const Page = styled(Content)`
@@ -133,8 +133,13 @@ const PromotionList = () => {
   );
 };
 
+interface DiscountsBodyProps {
+  /** Renders one promotion. */
+  readonly detail: LazyComponent<{ readonly slug: string }>;
+}
+
 /** The promotions, and with `?id=` one of them with the own part in it. */
-export const DiscountsBody = () => {
+export const DiscountsBody = ({ detail }: DiscountsBodyProps) => {
   const [search] = useSearchParams();
   const { protection, refetch } = useProtection();
   const t = useMessages(promotionsMessages);
@@ -154,7 +159,7 @@ export const DiscountsBody = () => {
         <Suspense fallback={<Skeleton shape="block" height={520} />}>
           <Lazy
             key={slug}
-            component={promotionDetail}
+            component={detail}
             props={{ slug }}
             fallback={(retry) => <ErrorFallback onRetry={retry} />}
           />

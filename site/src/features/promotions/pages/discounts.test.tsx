@@ -225,16 +225,16 @@ describe('the promotions', () => {
   });
 
   it.each([
-    ['needs', { needs: ['new-member', 'real-name'] }],
-    ['spent', {}],
-    ['claimed', {}],
+    ['needs', ['new-member', 'real-name']],
+    ['spent', []],
+    ['claimed', []],
   ] as const)(
     '[ACT-4] leads to other promotions in the state %s, which has no other way on',
-    async (state, differing) => {
+    async (state, needs) => {
       show(
         {
           promotionInfo: () =>
-            buildPromotionInfo({ newMemberDays: 7, own: own({ state, ...differing } as PromotionOwn) }),
+            buildPromotionInfo({ newMemberDays: 7, own: own({ state, needs: [...needs] }) }),
           promotionList: () => ({ items: [], counts: [], nextCursor: null }),
         },
         '?id=daily-deposit',

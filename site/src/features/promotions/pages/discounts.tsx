@@ -4,7 +4,6 @@ import { LazyOnInteraction, LazyOnLoad } from '../../../shared/lazy/lazy';
 import { lazyComponent } from '../../../shared/lazy/lazy-component';
 import type { PageData } from '../../../shared/page/page-data';
 import { useIsMember } from '../../../shared/session/session-context';
-import { promotionDetail } from '../components/lazy-detail';
 
 const discountsBody = lazyComponent(
   'features/promotions/components/discounts-body.tsx',
@@ -12,7 +11,16 @@ const discountsBody = lazyComponent(
   () => import('../components/discounts-body'),
 );
 
+/** One promotion with its rules, of which the list needs nothing. Not in a module of its own, which would be one more file. */
+const promotionDetail = lazyComponent(
+  'features/promotions/components/promotion-detail.tsx',
+  'PromotionDetail',
+  () => import('../components/promotion-detail'),
+);
+
 export const deferred = [discountsBody, promotionDetail];
+
+const bodyProps = { detail: promotionDetail };
 
 export const data: PageData = ({ dispatch, search }) => {
   const slug = search.get('id');
@@ -27,5 +35,5 @@ export const DiscountsPage = () => {
   const isMember = useIsMember();
   // Another wrapper would mount the page again at a login.
   const [Island] = useState(() => (isMember ? LazyOnLoad : LazyOnInteraction));
-  return <Island component={discountsBody} props={{}} />;
+  return <Island component={discountsBody} props={bodyProps} />;
 };
