@@ -24,6 +24,15 @@ export const Plain: Story = {
   },
 };
 export const WithCurrency: Story = { args: { currency: '¥' } };
+/** The smaller the text, the nearer the sign is to the height of the digits. */
+export const CurrencyInSmallText: Story = {
+  args: { currency: '¥' },
+  render: (args) => (
+    <small>
+      <Amount {...args} />
+    </small>
+  ),
+};
 export const ValueTone: Story = { args: { currency: '¥', tone: 'value', size: 'h2' } };
 export const ChangeTone: Story = {
   render: () => (

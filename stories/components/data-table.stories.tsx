@@ -110,6 +110,10 @@ export const NoRows: Story = {
   },
 };
 export const Failed: Story = { args: { rows: [], status: 'error', onRetry: fn() } };
+/** Where the table is the subject of its page. */
+export const FailedWithPicture: Story = {
+  args: { rows: [], status: 'error', onRetry: fn(), errorPicture: <SceneEmpty kind="network" /> },
+};
 export const LongText: Story = {
   args: { rows: bets.map((row, index) => (index === 1 ? { ...row, game: longText } : row)) },
 };

@@ -33,3 +33,5 @@ export const Shapes: Story = {
     </Row>
   ),
 };
+/** A high block is an outline. */
+export const HighBlock: Story = { args: { shape: 'block', height: 220 } };

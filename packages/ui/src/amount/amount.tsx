@@ -37,10 +37,10 @@ const Root = styled.span<{ $color: string; $size: NonNullable<AmountProps['size'
   text-align: match-parent;
 `;
 
-/** Of large figures 0.6; beside text it stays legible. */
+/** Of large figures three quarters; of small ones nearly as high as the digits, so that it stays legible. */
 const Currency = styled.span`
   margin-right: 0.1em;
-  font-size: clamp(0.6em, 12px, 0.86em);
+  font-size: clamp(0.75em, 12px, 1em);
 `;
 
 /** A formatted amount: separators, fixed decimals, tabular figures, and a sign in addition to any colour. */

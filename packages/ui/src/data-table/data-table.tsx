@@ -30,6 +30,8 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   readonly onRetry?: () => void;
   /** Error message. Default a short text. */
   readonly errorMessage?: ReactNode;
+  /** An illustration above it, where the table is the subject of the page; without it the error is one row. */
+  readonly errorPicture?: ReactNode;
   /** Shown when there are no rows. Default a short text. */
   readonly empty?: ReactNode;
   /** Says that these are all rows. */
@@ -111,6 +113,7 @@ export const DataTable = <Row,>({
   status = 'ready',
   onRetry,
   errorMessage,
+  errorPicture,
   empty,
   end = false,
   sort: givenSort,
@@ -213,6 +216,7 @@ export const DataTable = <Row,>({
                 failed={status === 'error'}
                 empty={empty}
                 errorMessage={errorMessage}
+                errorPicture={errorPicture}
                 onRetry={onRetry}
               />
             )}

@@ -32,18 +32,25 @@ interface NoRowsProps {
   readonly failed: boolean;
   readonly empty: ReactNode;
   readonly errorMessage: ReactNode;
+  readonly errorPicture: ReactNode;
   readonly onRetry: (() => void) | undefined;
 }
 
 /** Explains why there are no rows. */
-export const NoRows = ({ width, failed, empty, errorMessage, onRetry }: NoRowsProps) => {
+export const NoRows = ({ width, failed, empty, errorMessage, errorPicture, onRetry }: NoRowsProps) => {
   const messages = useMessages(tableMessages);
   return (
     <tbody>
       <tr>
         <td colSpan={width}>
           {failed ? (
-            <ErrorFallback compact title={messages.loadFailed} message={errorMessage} onRetry={onRetry} />
+            <ErrorFallback
+              compact={errorPicture === undefined}
+              picture={errorPicture}
+              title={messages.loadFailed}
+              message={errorMessage}
+              onRetry={onRetry}
+            />
           ) : (
             (empty ?? <Empty compact />)
           )}

@@ -160,7 +160,7 @@ const lines = css`
     td[data-narrow='note'] {
       grid-area: 2 / 2;
       color: ${token.color.inkMuted};
-      font-size: ${token.text.xs};
+      font-size: ${token.text.sm};
       text-align: end;
     }
     td[data-narrow='note']::before { content: attr(data-label) ' '; }

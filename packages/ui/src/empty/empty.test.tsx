@@ -22,6 +22,15 @@ describe.each([
   });
 });
 
+it('[APP-5] shows the failure of a part in one row: without an illustration, and with the retry', () => {
+  const { container } = render(
+    <ErrorFallback compact picture={<img alt="" src="data:," />} title="没有加载成功" onRetry={() => {}} />,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('没有加载成功');
+  expect(container.querySelector('img, [data-part="picture"]')).toBeNull();
+  expect(screen.getByRole('button', { name: '重试' })).toBeVisible();
+});
+
 /** A page whose data load with the second attempt. */
 const Page = () => {
   const [isLoaded, setLoaded] = useState(false);

@@ -1,9 +1,11 @@
 'use client';
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { styled } from 'styled-components';
 import { Button } from '../button/button';
 import { Notice } from '../empty/notice';
 import { AlertIcon } from '../icons/notice-icons';
 import { useMessages } from '../messages/messages-context';
+import { token } from '../themes/tokens';
 import { errorMessages } from './error-messages';
 import { moveFocus } from './move-focus';
 
@@ -22,9 +24,23 @@ export interface ErrorFallbackProps extends Omit<ComponentProps<'div'>, 'title'>
   readonly homeHref?: string;
   /** More actions after retry and home: support, for example. */
   readonly action?: ReactNode;
-  /** Less padding, for a part of a page. */
+  /** One row without a picture, for a part of a page: the rest of the page is still of use. */
   readonly compact?: boolean;
 }
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${token.space[2]} ${token.space[3]};
+  min-height: 56px;
+  padding: ${token.space[2]} ${token.space[4]};
+  text-align: start;
+  > svg { color: ${token.color.warning}; }
+  > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${token.space[3]}; }
+  [data-part='title'] { color: ${token.color.ink}; font-weight: ${token.weight.medium}; }
+  [data-part='description'] { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
+`;
 
 /**
  * An error state of a page or a part of it, with retry and a link home.
@@ -53,7 +69,12 @@ export const ErrorFallback = ({
   const ways = (onRetry || homeHref || action) && (
     <>
       {onRetry && (
-        <Button ref={retry} variant={compact ? 'secondary' : 'primary'} loading={retrying} onClick={onRetry}>
+        <Button
+          ref={retry}
+          {...(compact ? { variant: 'text', size: 'sm' } : { variant: 'primary' })}
+          loading={retrying}
+          onClick={onRetry}
+        >
           {messages.retry}
         </Button>
       )}
@@ -65,15 +86,30 @@ export const ErrorFallback = ({
       {action}
     </>
   );
+  const heading = title ?? messages.errorTitle;
+  const advice = message ?? (homeHref ? messages.errorMessage : messages.errorRetry);
+  if (compact) {
+    const { picture: _none, ...others } = rest;
+    return (
+      <Row role="alert" {...others}>
+        <AlertIcon size={20} />
+        <div>
+          <p data-part="title">{heading}</p>
+          <p data-part="description">{advice}</p>
+        </div>
+        {ways && <div data-part="action">{ways}</div>}
+      </Row>
+    );
+  }
   return (
     <Notice
       role="alert"
       {...rest}
       sign={AlertIcon}
-      title={title ?? messages.errorTitle}
-      description={message ?? (homeHref ? messages.errorMessage : messages.errorRetry)}
+      title={heading}
+      description={advice}
       action={ways}
-      compact={compact}
+      compact={false}
     />
   );
 };

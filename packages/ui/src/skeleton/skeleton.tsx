@@ -21,16 +21,16 @@ const shine = keyframes`
 
 const radii = { line: token.radius.sm, block: token.radius.lg, circle: '50%' } as const;
 
-const Bone = styled.span<{ $shape: NonNullable<SkeletonProps['shape']> }>`
+/** A block higher than this, in px, is an outline: filled, it would weigh more than the content that replaces it. */
+const highestFilled = 120;
+
+const Bone = styled.span<{ $shape: NonNullable<SkeletonProps['shape']>; $isOutline: boolean }>`
+  --bone: ${({ $isOutline }) => ($isOutline ? 'transparent' : token.color.skeleton)};
   display: block;
   max-width: 100%;
   border-radius: ${({ $shape }) => radii[$shape]};
-  background: linear-gradient(
-      100deg,
-      ${token.color.skeleton} 40%,
-      ${token.color.skeletonShine} 50%,
-      ${token.color.skeleton} 60%
-    )
+  ${({ $isOutline }) => $isOutline && `box-shadow: inset 0 0 0 1px ${token.color.line};`}
+  background: linear-gradient(100deg, var(--bone) 40%, ${token.color.skeletonShine} 50%, var(--bone) 60%)
     150% 0 / 200% 100%;
   animation: ${shine} 1.6s linear infinite;
 
@@ -54,13 +54,27 @@ export const Skeleton = ({
   ...rest
 }: SkeletonProps) => {
   if (lines === 1) {
-    return <Bone {...rest} aria-hidden="true" $shape={shape} style={{ width, height, ...style }} />;
+    const isOutline = shape === 'block' && typeof height === 'number' && height > highestFilled;
+    return (
+      <Bone
+        {...rest}
+        aria-hidden="true"
+        $shape={shape}
+        $isOutline={isOutline}
+        style={{ width, height, ...style }}
+      />
+    );
   }
   return (
     <Lines {...rest} aria-hidden="true" style={{ width, ...style }}>
       {Array.from({ length: lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are identical and never move
-        <Bone key={line} $shape={shape} style={{ height, width: line === lines - 1 ? '62%' : '100%' }} />
+        <Bone
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines are identical and never move
+          key={line}
+          $shape={shape}
+          $isOutline={false}
+          style={{ height, width: line === lines - 1 ? '62%' : '100%' }}
+        />
       ))}
     </Lines>
   );

@@ -79,8 +79,9 @@ export const spaceTheme: Theme = {
     scrim: 'rgba(3, 4, 14, 0.68)',
     groundDimmed: '#050612',
     selection: '#3a3f8f',
-    skeleton: '#30366f',
-    skeletonShine: '#434a92',
+    // Light on whatever is below, so that no placeholder is brighter than the content that replaces it.
+    skeleton: 'rgba(226, 230, 255, 0.07)',
+    skeletonShine: 'rgba(226, 230, 255, 0.13)',
   },
   gradient: {
     accent: 'linear-gradient(100deg, #4fe3f7 0%, #6fb8ff 48%, #a78bfa 100%)',
