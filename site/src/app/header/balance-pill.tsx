@@ -1,5 +1,6 @@
 import { Amount, breakpoint, RefreshIcon, Skeleton, token } from '@pavilion/ui';
 import { keyframes, styled } from 'styled-components';
+import { useTimeText } from '../../shared/calendar/time-zone';
 import { useErrorToast } from '../../shared/errors/use-error-toast';
 import { useMember } from '../../shared/member/use-member';
 import { useMessages } from '../../shared/messages';
@@ -45,6 +46,12 @@ const Stack = styled.span`
   line-height: 1.15;
 `;
 
+/** Of a balance that could not be fetched again. */
+const Age = styled.small`
+  font-size: ${token.text.xs};
+  font-weight: ${token.weight.regular};
+`;
+
 interface BalancePillProps {
   /** Whose money it is, shown above the balance. */
   readonly caption?: string;
@@ -53,7 +60,8 @@ interface BalancePillProps {
 /** The balance, with a button that refreshes it. */
 export const BalancePill = ({ caption }: BalancePillProps) => {
   const t = useMessages(appMessages);
-  const { member, refetch, isFetching } = useMember();
+  const { member, refetch, isFetching, isError, fulfilledTimeStamp } = useMember();
+  const timeText = useTimeText();
   const showError = useErrorToast();
   // With a caption, a phone has no room for the mark between the brand and the registration.
   const Balance = caption ? Amount : Money;
@@ -66,6 +74,9 @@ export const BalancePill = ({ caption }: BalancePillProps) => {
     <Pill role="group" aria-label={t('balance')} title={t('balance')}>
       <Stack>
         {caption && <small>{caption}</small>}
+        {isError && fulfilledTimeStamp !== undefined && (
+          <Age>{t('balanceAge', { moment: timeText(fulfilledTimeStamp, 'time') })}</Age>
+        )}
         {member ? <Balance value={member.balance} masked={isHidden} /> : <Skeleton width={80} />}
       </Stack>
       <Refresh

@@ -12,6 +12,7 @@ export const app = {
   deposit: 'Deposit',
   withdrawal: 'Withdraw',
   balance: 'Balance',
+  balanceAge: 'As of {moment}',
   refreshBalance: 'Refresh balance',
   accountMenu: 'Account menu',
   unread: 'Unread: {count}',

@@ -12,6 +12,7 @@ export const app = {
   deposit: '存款',
   withdrawal: '取款',
   balance: '余额',
+  balanceAge: '更新于 {moment}',
   refreshBalance: '刷新余额',
   accountMenu: '账户菜单',
   unread: '未读 {count} 条',

@@ -54,11 +54,12 @@ export const PlayFacts = ({ hasBalance }: PlayFactsProps) => {
   const t = useMessages(protectionTexts);
   const now = useNow();
   const { member } = useMember();
-  const { protection } = useProtection();
+  const { protection, isError } = useProtection();
   const session = protection?.session;
   const isIdle = protection !== undefined && !session;
   const today = usePlaySummaryQuery({ span: 'day' }, { skip: !isIdle });
   const net = session ? session.net : today.data?.net;
+  const hasFailed = protection ? today.isError : isError;
   return (
     <Row>
       <Facts>
@@ -74,7 +75,10 @@ export const PlayFacts = ({ hasBalance }: PlayFactsProps) => {
         )}
         <div>
           <dt>{t(session ? 'sessionNet' : 'todayNet')}</dt>
-          <dd>{net === undefined ? <Skeleton width={52} /> : <Money value={net} tone="change" />}</dd>
+          <dd>
+            {net !== undefined && <Money value={net} tone="change" />}
+            {net === undefined && (hasFailed ? '–' : <Skeleton width={52} />)}
+          </dd>
         </div>
         {hasBalance && (
           <div>
