@@ -153,7 +153,7 @@ const Loading = () => (
   <>
     <div>
       <Skeleton width={72} />
-      <Skeleton width="min(128px, 100%)" height={28} />
+      <Skeleton width="min(128px, 100%)" height={24} style={{ marginTop: token.space[2] }} />
     </div>
     <Skeleton width={72} height={32} />
   </>

@@ -43,7 +43,7 @@ export const momentColumn = <Row,>(title: RecordsLabel, of: (row: Row) => string
 
 /** The main amount of a row stands out, and the balance after it does not. */
 const weights = {
-  value: { fontWeight: token.weight.bold },
+  value: { fontSize: token.text.lg, fontWeight: token.weight.bold },
   note: { color: token.color.inkMuted },
 } as const;
 

@@ -173,18 +173,22 @@ const noDays = Array.from({ length: shownDays }, (_, index) => ({
   net: '0.00',
 }));
 
+/** The results of the days that the page shows. */
+export const useDayResults = () => useBetDaysQuery({ days: shownDays }, { refetchOnMountOrArgChange: true });
+
 /** The settled results of the last thirty days. A day that is pressed selects its bets, once more those of all days; the other filters stay. */
 export const DayResults = <F extends Filters>({
   control: { selection, today, choose },
+  query: { data, isError, isFetching, refetch },
+  isListFailed,
 }: {
   readonly control: SelectionControl<F>;
+  readonly query: ReturnType<typeof useDayResults>;
+  /** The list below has failed too: its retry is for both. */
+  readonly isListFailed: boolean;
 }) => {
   const { t, locale } = useRecordTexts();
   const currency = useCurrency();
-  const { data, isError, isFetching, refetch } = useBetDaysQuery(
-    { days: shownDays },
-    { refetchOnMountOrArgChange: true },
-  );
   const [pointed, setPointed] = useState<string>();
   /** The day that Tab reaches; arrow keys move it, so that thirty days are one stop. */
   const [tabStop, setTabStop] = useState(shownDays - 1);
@@ -235,7 +239,12 @@ export const DayResults = <F extends Filters>({
   if (isError && !data) {
     return (
       <Root aria-label={t('dayResults')}>
-        <ErrorFallback compact title={t('dayResultsFailed')} onRetry={refetch} retrying={isFetching} />
+        <ErrorFallback
+          compact
+          title={t('dayResultsFailed')}
+          onRetry={isListFailed ? undefined : refetch}
+          retrying={isFetching}
+        />
       </Root>
     );
   }

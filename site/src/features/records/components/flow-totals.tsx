@@ -104,7 +104,11 @@ export const FlowTotals = ({ kinds, control: { selection, choose }, totals, stat
   const { t } = texts;
   const figure = (value: string | undefined, tone: 'plain' | 'change' = 'plain') => {
     if (value !== undefined) return <Money value={value} tone={tone} />;
-    return status === 'loading' ? <Skeleton width="120px" height="24px" /> : '—';
+    return status === 'loading' ? (
+      <Skeleton width="120px" height="24px" style={{ marginTop: token.space[1] }} />
+    ) : (
+      '—'
+    );
   };
   const side = (
     label: 'totalIn' | 'totalOut',

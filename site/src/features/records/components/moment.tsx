@@ -7,7 +7,7 @@ const Root = styled.time`
   display: grid;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
+  small { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
 `;
 
 /** The day with the time below it. */

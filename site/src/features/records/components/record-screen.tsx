@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { PageHeader } from '../../../shared/layout/page-header';
+import { SceneImage } from '../../../shared/scenes/scene-image';
 import { useClient } from '../../../shared/session/session-context';
 import { type ListQuery, type RecordList, recordList } from '../hooks/record-list';
 import { useExport } from '../hooks/use-export';
@@ -167,6 +168,7 @@ export const RecordScreen = <
           groups={groups || undefined}
           status={list.status}
           skeletonRows={skeletonRows}
+          errorPicture={<SceneImage name="network" />}
           errorMessage={Boolean(list.error) && <ErrorMessage error={list.error} />}
           onRetry={list.retry}
           renderDetail={table.detail}

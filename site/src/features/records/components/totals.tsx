@@ -86,7 +86,7 @@ export const TotalsStrip = <Row, Totals, F extends Filters>({
   const skeleton = isInline ? (
     <Skeleton width="72px" height="16px" />
   ) : (
-    <Skeleton width="60%" height="24px" />
+    <Skeleton width="60%" height="24px" style={{ marginTop: token.space[1] }} />
   );
   return (
     <Region aria-label={t('totals')} aria-busy={status === 'loading' || undefined}>

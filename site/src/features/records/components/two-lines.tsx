@@ -23,7 +23,7 @@ const Lines = styled.div`
   display: grid;
   min-width: 0;
   font-weight: ${token.weight.medium};
-  small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; font-weight: ${token.weight.regular}; }
+  small { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; font-weight: ${token.weight.regular}; }
 `;
 
 const OnWide = styled.small`

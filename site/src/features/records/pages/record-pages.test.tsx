@@ -135,6 +135,19 @@ describe('record pages', () => {
     expect(await screen.findByText('近 30 天没有投注')).toBeInTheDocument();
   });
 
+  it('[APP-5] offers one retry for the days and the bets when both have failed', async () => {
+    const { gateway } = open('bets', {
+      betRecords: () => refuse(errorCodes.generalError),
+      betDays: () => refuse(errorCodes.generalError),
+    });
+    expect(await screen.findByText('暂时无法显示每日输赢')).toBeVisible();
+    const retry = await screen.findByRole('button', { name: '重试' });
+    gateway.answer({ betRecords: () => buildBetPage(), betDays: () => ({ daily: [] }) });
+    await userEvent.click(retry);
+    expect(await screen.findByText('荷塘')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('暂时无法显示每日输赢')).not.toBeInTheDocument());
+  });
+
   it('[MNY-2] moves between the days by arrow keys, and selects by Enter', async () => {
     const daily = Array.from({ length: 30 }, (_, index) => ({
       day: new Date(Date.UTC(2026, 0, 31 + index)).toISOString().slice(0, 10),

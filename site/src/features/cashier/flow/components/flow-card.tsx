@@ -81,7 +81,13 @@ export const FlowCard = ({ flow, days, onDaysChange }: FlowCardProps) => {
           {sums.map(({ key, value, tone }) => (
             <div key={key}>
               <dt>{t(key)}</dt>
-              <dd>{value === undefined ? <Skeleton width={120} /> : <Money value={value} tone={tone} />}</dd>
+              <dd>
+                {value === undefined ? (
+                  <Skeleton width={120} style={{ marginTop: token.space[2] }} />
+                ) : (
+                  <Money value={value} tone={tone} />
+                )}
+              </dd>
             </div>
           ))}
         </Totals>

@@ -43,7 +43,7 @@ const PickLines = styled.span`
   display: grid;
   min-width: 0;
   white-space: normal;
-  small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
+  small { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
 `;
 
 interface SportBetViewProps {
