@@ -47,6 +47,7 @@ import { DepositSide } from './deposit-side';
 import { DepositSteps } from './deposit-steps';
 import { DepositSummary } from './deposit-summary';
 import { FormSkeleton } from './form-skeleton';
+import { FraudStrip } from './fraud-strip';
 import { OrderSkeleton } from './order-skeleton';
 import { SummarySkeleton } from './summary-card';
 
@@ -269,6 +270,7 @@ export const CashierDesk = ({ title, memberId }: CashierDeskProps) => {
   return (
     <Stack>
       <PageHeader title={title} sandboxNote="money" scene="counter" foot={<DepositSteps done={done()} />} />
+      <FraudStrip />
       <WithAside>
         {main()}
         <Stack>

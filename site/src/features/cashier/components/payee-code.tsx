@@ -10,7 +10,7 @@ const Figure = styled.figure`
   gap: ${token.space[2]};
   width: 184px;
   svg { border: 1px solid ${token.color.line}; }
-  figcaption { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; text-align: center; }
+  figcaption { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; text-align: center; }
 `;
 
 /** The payee's account or address as a QR code. The list beside it has the same text. */

@@ -20,7 +20,7 @@ const Row = styled.li`
   gap: ${token.space[3]};
   min-height: 64px;
   padding: ${token.space[2]} ${token.space[5]};
-  small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
+  small { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
 `;
 
 const TextBlock = styled.span<{ $end?: boolean }>`
@@ -28,6 +28,7 @@ const TextBlock = styled.span<{ $end?: boolean }>`
   justify-items: ${({ $end }) => ($end ? 'end' : 'start')};
   min-width: 0;
   b { font-weight: ${token.weight.medium}; }
+  &:last-child b { font-size: ${token.text.lg}; font-weight: ${token.weight.bold}; }
 `;
 
 const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];

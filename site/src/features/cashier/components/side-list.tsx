@@ -19,7 +19,7 @@ const line = `
   gap: ${token.space[3]};
   padding: ${token.space[3]} ${token.space[5]};
   > span:first-child { display: grid; min-width: 0; }
-  small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
+  small { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
 `;
 
 export const SideLine = styled.li`${line}`;

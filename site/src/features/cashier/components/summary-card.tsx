@@ -17,12 +17,14 @@ const Panel = styled.section`
   h2 { font-size: ${token.text.lg}; line-height: ${token.leading.snug}; }
   &[data-quiet] { border-color: ${token.color.line}; background: ${token.gradient.panel}; box-shadow: ${token.shadow[1]}; }
   &[data-quiet]::before { display: none; }
-  /* The main action, softer until there is something to send. */
+  /* The main action has its colours once there is something to send. */
   button[data-early] {
-    background: color-mix(in srgb, ${token.color.accent} 86%, ${token.color.surface});
+    border-color: ${token.color.line};
+    background: ${token.color.sunken};
+    color: ${token.color.inkFaint};
     box-shadow: none;
   }
-  button[data-early]:hover { background: ${token.color.accent}; }
+  button[data-early]:hover { border-color: ${token.color.selected}; color: ${token.color.ink}; }
 `;
 
 /** What the form will send, a row each. With `data-sum` the last row is the sum. */
@@ -53,7 +55,7 @@ const Note = styled.p`
   align-items: center;
   gap: ${token.space[2]};
   color: ${token.color.inkMuted};
-  font-size: ${token.text.xs};
+  font-size: ${token.text.sm};
   &[data-missing] { color: ${token.color.danger}; font-size: ${token.text.sm}; }
 `;
 
@@ -65,7 +67,7 @@ interface SummaryCardProps {
   /** The id of the form that the button submits. */
   readonly formId: string;
   readonly submitText: string;
-  /** Without an amount the button is softer: it only leads to the missing field. */
+  /** Without an amount the button looks like a disabled one: it only leads to the missing field. */
   readonly hasAmount: boolean;
   readonly isPending: boolean;
   readonly isDisabled: boolean;

@@ -4,6 +4,7 @@ export const cashier = {
   channelReplaced: 'Your channel has closed. {channel} is selected instead; what you entered is kept.',
   channelReopened: '{channel} is open again and selected; what you entered is kept.',
   recommended: 'Best',
+  fraudStrip: 'If support offers you an account to transfer to, transfer nothing: the money would be lost.',
   amountTitle: 'How much',
   amount: 'Amount',
   amountPlaceholder: 'Enter an amount',

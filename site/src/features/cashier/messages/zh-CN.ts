@@ -4,6 +4,7 @@ export const cashier = {
   channelReplaced: '您之前的存款方式已暂停，已换为{channel}，填写的内容已保留。',
   channelReopened: '{channel}已恢复，已为您选回，填写的内容已保留。',
   recommended: '推荐',
+  fraudStrip: '若客服主动提供卡号引导您存款，请勿进行任何转账，否则资金将会丢失。',
   amountTitle: '填写存款金额',
   amount: '存款金额',
   amountPlaceholder: '请输入金额',

@@ -53,6 +53,11 @@ describe('the deposit', () => {
     expect(await screen.findByText(warning)).toBeInTheDocument();
   });
 
+  it('[DLG-9] keeps the warning of fraud on the page', async () => {
+    await enter();
+    expect(screen.getByText(/若客服主动提供卡号/)).toBeVisible();
+  });
+
   it('[MNY-3] names the first missing field beside the button, and nothing once it is filled in', async () => {
     const page = await enter();
     const amount = screen.getByRole('textbox', { name: /存款金额/ });

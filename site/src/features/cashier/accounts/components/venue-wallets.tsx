@@ -32,7 +32,7 @@ const Wallet = styled.li`
   border-radius: ${token.radius.md};
   h3 { font-size: ${token.text.md}; font-weight: ${token.weight.medium}; line-height: ${token.leading.snug}; overflow-wrap: anywhere; }
   strong { font-size: ${token.text.md}; font-weight: ${token.weight.bold}; }
-  small { display: block; color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
+  small { display: block; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
   &[data-empty] strong { color: ${token.color.inkFaint}; font-weight: ${token.weight.regular}; }
   &:not([data-empty]) { border-color: ${token.color.hairline}; background: ${token.color.valueSoft}; }
   /* The share of the total, along the lower edge. */

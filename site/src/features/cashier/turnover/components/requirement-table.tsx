@@ -11,7 +11,7 @@ import { turnoverMessages } from '../messages/turnover-messages';
 const Lines = styled.span`
   display: grid;
   font-weight: ${token.weight.medium};
-  small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; font-weight: ${token.weight.regular}; }
+  small { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; font-weight: ${token.weight.regular}; }
 `;
 
 const Bar = styled.div`

@@ -21,7 +21,7 @@ const List = styled.dl`
 const Note = styled.p`
   margin-top: ${token.space[3]};
   color: ${token.color.inkMuted};
-  font-size: ${token.text.xs};
+  font-size: ${token.text.sm};
 `;
 
 const Turnover = styled.div`
