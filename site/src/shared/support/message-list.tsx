@@ -7,12 +7,15 @@ import { loadMore, moreOf, type PagedQuery } from '../paging/next-page';
 import { MessageItem } from './message-item';
 import { supportMessages } from './support-messages';
 
+/** Of the messages; a page with more or less room sets `--thread-height`. */
+export const threadHeight = 'var(--thread-height, clamp(280px, 48vh, 480px))';
+
 const Scroll = styled.div`
   position: relative;
   display: grid;
   align-content: start;
   gap: ${token.space[3]};
-  height: clamp(280px, 48vh, 480px);
+  height: ${threadHeight};
   padding: ${token.space[4]};
   overflow-y: auto;
   border-block: 1px solid ${token.color.line};

@@ -2,13 +2,13 @@ import { ErrorFallback, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { ErrorMessage } from '../errors/error-message';
 import { useMessages } from '../messages';
-import { MessageList } from './message-list';
+import { MessageList, threadHeight } from './message-list';
 import { supportMessages } from './support-messages';
 import type { ThreadQuery } from './use-thread';
 
 /** As high as the list of messages. */
 const Bones = styled.div`
-  height: clamp(280px, 48vh, 480px);
+  height: ${threadHeight};
   padding: ${token.space[5]};
   overflow: hidden;
   border-block: 1px solid ${token.color.line};

@@ -6,7 +6,9 @@ import {
   useSupportSendMutation,
 } from '@pavilion/sdk/react/money';
 import {
+  Badge,
   Button,
+  breakpoint,
   Card,
   ErrorFallback,
   modal,
@@ -19,6 +21,7 @@ import {
 } from '@pavilion/ui';
 import { type Ref, useState } from 'react';
 import { styled } from 'styled-components';
+import { useTimeText } from '../../../shared/calendar/time-zone';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { useErrorText } from '../../../shared/errors/use-error-text';
 import { useErrorToast } from '../../../shared/errors/use-error-toast';
@@ -28,7 +31,9 @@ import { MessageBox } from '../../../shared/notice/message-box';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { useIsMember } from '../../../shared/session/session-context';
 import { Composer } from '../../../shared/support/composer';
+import { threadHeight } from '../../../shared/support/message-list';
 import { Thread } from '../../../shared/support/thread';
+import { useMessageKey } from '../../../shared/support/use-message-key';
 import { useThread } from '../../../shared/support/use-thread';
 import { supportPageMessages } from '../messages/support-page-messages';
 
@@ -37,11 +42,13 @@ const hour = 60 * 60_000;
 const chatBody = {};
 
 /** When staff answer, the thread of the member or visitor, and whether there is one from before the login. */
-export const useChat = () => useSupportChatQuery(chatBody, { skip: !useMounted() });
+const useChat = () => useSupportChatQuery(chatBody, { skip: !useMounted() });
 
 const Panel = styled(Card)`
   /* Below the header when it gets the focus. */
   scroll-margin-top: calc(var(--pv-sticky-top, 0px) + ${token.space[4]});
+  /* Beside the questions, below the heading of the page, the field for the message is in the first view. */
+  @media (min-width: ${breakpoint.desktop + 1}px) { --thread-height: clamp(240px, 100vh - 560px, 480px); }
   &:focus { outline: none; }
   &:focus-visible { outline: 2px solid ${token.color.focus}; outline-offset: 2px; }
 `;
@@ -52,7 +59,7 @@ const Greeting = styled.div`
   align-content: center;
   gap: ${token.space[2]};
   /* As high as the list of messages that replaces it. */
-  min-height: clamp(280px, 48vh, 480px);
+  min-height: ${threadHeight};
   padding: ${token.space[6]} ${token.space[5]};
   border-block: 1px solid ${token.color.line};
   background: ${token.color.sunken};
@@ -70,12 +77,24 @@ const Greeting = styled.div`
   p { max-width: 26em; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; text-wrap: balance; }
 `;
 
+/** What most chats begin with; a press sends it. */
+const Quick = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${token.space[2]};
+  margin-top: ${token.space[3]};
+  button { border-radius: ${token.radius.full}; font-weight: ${token.weight.medium}; }
+`;
+
+const quickQuestions = ['quickDeposit', 'quickWithdrawal', 'quickTurnover'] as const;
+
 /** Messages of both sides. */
 const Waiting = styled.div`
   display: grid;
   align-content: start;
   gap: ${token.space[4]};
-  min-height: clamp(280px, 48vh, 480px);
+  min-height: ${threadHeight};
   padding: ${token.space[5]} ${token.space[4]};
   border-block: 1px solid ${token.color.line};
   background: ${token.color.sunken};
@@ -92,8 +111,70 @@ const Safety = styled.p`
   gap: ${token.space[2]};
   padding: 0 ${token.space[4]} ${token.space[4]};
   color: ${token.color.inkMuted};
-  font-size: ${token.text.xs};
+  font-size: ${token.text.sm};
 `;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 0 ${token.space[3]};
+  /* As high empty as with its text, which arrives after the page. */
+  min-height: ${token.control.sm};
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+`;
+
+/** The end is not what most members come for. */
+const End = styled(Button)`
+  && { padding-inline: ${token.space[2]}; color: ${token.color.inkMuted}; font-weight: ${token.weight.regular}; }
+`;
+
+/** Whether staff answer now, and when. */
+const SupportHoursText = () => {
+  const t = useMessages(supportPageMessages);
+  const timeText = useTimeText();
+  const hours = useChat().data?.hours;
+  return (
+    hours && (
+      <>
+        <Badge tone={hours.isOpen ? 'success' : 'neutral'} dot>
+          {t(hours.isOpen ? 'isOpen' : 'isClosed')}
+        </Badge>
+        <span>{t('hours', { from: hours.from, to: hours.to })}</span>
+        {hours.opensAt && <span>{t('opensAt', { moment: timeText(hours.opensAt, 'brief') })}</span>}
+      </>
+    )
+  );
+};
+
+interface QuickQuestionsProps {
+  /** Of the unanswered message, so that it is not sent twice. */
+  readonly name: string;
+}
+
+const QuickQuestions = ({ name }: QuickQuestionsProps) => {
+  const t = useMessages(supportPageMessages);
+  const showError = useErrorToast();
+  const { keyFor, forget } = useMessageKey(name);
+  const [sendMessage, { isLoading }] = useSupportSendMutation();
+  const ask = async (text: string) => {
+    const body = { text, pictures: [] };
+    const { error } = await sendMessage({ ...body, key: keyFor(body) });
+    if (error) await showError(error);
+    else forget();
+  };
+  return (
+    <Quick>
+      {quickQuestions.map((key) => (
+        <Button key={key} size="sm" disabled={isLoading} onClick={() => void ask(t(key))}>
+          {t(key)}
+        </Button>
+      ))}
+    </Quick>
+  );
+};
 
 const ChatThread = ({ thread }: { readonly thread: SupportThread }) => {
   const t = useMessages(supportPageMessages);
@@ -182,6 +263,7 @@ export const Chat = ({ ref }: { readonly ref: Ref<HTMLElement> }) => {
                 {data.agent ? t('greetingAgent', { agent: local(data.agent) }) : t('greetingStaff')}
                 {!isMember && ` ${t('greetingVisitor', { hours: limits.support.visitorThread / hour })}`}
               </p>
+              <QuickQuestions name={`quick.${owner}`} />
             </Greeting>
           )}
           <Composer
@@ -227,12 +309,14 @@ export const Chat = ({ ref }: { readonly ref: Ref<HTMLElement> }) => {
       padding="none"
       aria-busy={!data && !error}
       extra={
-        thread &&
-        thread.state !== 'closed' && (
-          <Button size="sm" variant="text" onClick={() => void confirmEnd(thread.id)}>
-            {t('endChat')}
-          </Button>
-        )
+        <Head>
+          <SupportHoursText />
+          {thread && thread.state !== 'closed' && (
+            <End size="sm" variant="text" onClick={() => void confirmEnd(thread.id)}>
+              {t('endChat')}
+            </End>
+          )}
+        </Head>
       }
     >
       {body()}

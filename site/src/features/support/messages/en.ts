@@ -27,6 +27,9 @@ export const supportPages = {
   greetingStaff: 'Staff reply as soon as they see your message.',
   greetingVisitor:
     'Without a login the chat is kept for {hours} hours. After a login you can add it to your account.',
+  quickDeposit: 'My deposit has not arrived',
+  quickWithdrawal: 'Where is my withdrawal?',
+  quickTurnover: 'How is turnover counted?',
   chatClosed: 'This chat has ended. Send a message to continue.',
   endChat: 'End the chat',
   endChatText: 'You can still read it, and continue with a new message.',
