@@ -9,7 +9,7 @@ export type HelpGroup = (typeof helpGroups)[number];
 /** The scene at the head of the articles of each group. */
 export const groupScenes = {
   start: 'festival',
-  money: 'jackpot',
+  money: 'counter',
   play: 'tables',
   safety: 'rescue',
   about: 'regatta',

@@ -116,6 +116,14 @@ describe('a help article', () => {
     ]);
   });
 
+  it('[APP-9] leads to the help centre above its title, and to support after its text', () => {
+    showDepositArticle();
+    const crumbs = screen.getByRole('navigation', { name: '当前位置' });
+    expect(crumbs).toHaveTextContent('帮助资金');
+    expect(within(crumbs).getByRole('link')).toHaveAttribute('href', paths.help.openAccount);
+    expect(screen.getByRole('link', { name: '联系客服' })).toHaveAttribute('href', paths.customer.main);
+  });
+
   it('[APP-9] links to its headings, and shows no links for an article with one heading', () => {
     const { unmount } = showDepositArticle();
     const links = within(screen.getByRole('navigation', { name: '本页内容' })).getAllByRole('link');
@@ -267,8 +275,9 @@ describe('a help article', () => {
   it('[APP-9] the search lists matches in the title before earlier articles with a match in the text', async () => {
     showDepositArticle();
     await search('转账');
-    const links = await screen.findAllByRole('link');
-    const results = links
+    await screen.findByText(/^找到/);
+    const results = within(screen.getByRole('search'))
+      .getAllByRole('link')
       .map((link) => link.getAttribute('href'))
       .filter((href) => href?.startsWith('/help/'));
     expect(results.slice(0, 2)).toEqual([paths.help.transfer, paths.help.promotionRules]);
@@ -277,7 +286,8 @@ describe('a help article', () => {
   it('[APP-9] the search normalizes full-width text', async () => {
     showDepositArticle('en');
     await search('ＷＩＴＨＤＲＡＷＩＮＧ');
-    const results = await screen.findAllByRole('listitem');
+    await screen.findByText(/articles? found/);
+    const results = within(screen.getByRole('search')).getAllByRole('listitem');
     expect(within(results[0]!).getByRole('link')).toHaveAttribute('href', paths.help.withdrawal);
   });
 

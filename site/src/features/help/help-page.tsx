@@ -1,9 +1,11 @@
 import { breakpoint, token } from '@pavilion/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { paths } from '../../routes/paths';
 import { Content } from '../../shared/layout/content';
 import { PageHeader } from '../../shared/layout/page-header';
 import { useMessages } from '../../shared/messages';
+import { Link } from '../../shared/navigation/link';
 import type { PageProps } from '../../shared/page/page-props';
 import { type Article, groupScenes } from './article';
 import { ArticleBlock } from './components/article-block';
@@ -11,6 +13,7 @@ import { HelpSearch } from './components/help-search';
 import { Neighbours } from './components/neighbours';
 import { Outline, partId } from './components/outline';
 import { TopicList } from './components/topic-list';
+import { Unsolved } from './components/unsolved';
 import { helpMessages } from './help-messages';
 
 /** On narrow screens the list of topics is after the article. */
@@ -38,16 +41,23 @@ const Head = styled.header`
   && h1 { font-size: ${token.text.h2}; }
 `;
 
+const Crumbs = styled.nav`
+  ol { display: flex; flex-wrap: wrap; gap: 0 ${token.space[2]}; margin: 0; padding: 0; list-style: none; }
+  li + li::before { content: '/'; margin-inline-end: ${token.space[2]}; }
+  a { color: ${token.color.accentText}; }
+  a:hover { text-decoration: underline; text-underline-offset: 3px; }
+  @media (pointer: coarse) { a { padding-block: 10px; margin-block: -10px; } }
+`;
+
 /** The article, and where there is room the list of its headings beside it. */
 const Sheet = styled.article`
   display: grid;
-  grid-template-columns: minmax(0, 46em);
+  grid-template-columns: minmax(0, ${token.layout.reading});
   align-items: start;
-  gap: ${token.space[4]} ${token.space[8]};
+  gap: ${token.space[6]} ${token.space[8]};
   @media (min-width: ${breakpoint.desktop + 1}px) {
-    grid-template: 'body outline' / minmax(0, 46em) minmax(136px, 1fr);
-    > nav { grid-area: outline; }
-    > div { grid-area: body; }
+    grid-template-columns: minmax(0, ${token.layout.reading}) minmax(144px, 1fr);
+    > aside { position: sticky; top: calc(var(--pv-sticky-top, 0px) + ${token.space[6]}); }
   }
   padding: clamp(${token.space[5]}, 4vw, ${token.space[10]});
   border: 1px solid ${token.color.line};
@@ -60,6 +70,7 @@ const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};
+  @media (min-width: ${breakpoint.phone + 1}px) { font-size: ${token.text.lg}; }
 `;
 
 /** A help article with the search and the list of topics beside it. */
@@ -69,11 +80,24 @@ export const HelpPage = ({ id, title, article }: PageProps & { readonly article:
   return (
     <Columns>
       <Head>
-        <PageHeader title={title} lead={t(article.group)} scene={groupScenes[article.group]} isCool />
+        <PageHeader
+          title={title}
+          crumbs={
+            <Crumbs aria-label={t('crumbs')}>
+              <ol>
+                <li>
+                  <Link to={paths.help.openAccount}>{t('centre')}</Link>
+                </li>
+                <li>{t(article.group)}</li>
+              </ol>
+            </Crumbs>
+          }
+          scene={groupScenes[article.group]}
+          isCool
+        />
       </Head>
       <HelpSearch query={query} onQueryChange={setQuery} />
       <Sheet>
-        <Outline blocks={article.blocks} />
         <Body>
           {article.blocks.map((block, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of an article never change.
@@ -81,6 +105,10 @@ export const HelpPage = ({ id, title, article }: PageProps & { readonly article:
           ))}
           <Neighbours current={id} />
         </Body>
+        <aside>
+          <Outline blocks={article.blocks} />
+          <Unsolved />
+        </aside>
       </Sheet>
       {query.trim() === '' && <TopicList current={id} />}
     </Columns>

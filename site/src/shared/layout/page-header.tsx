@@ -33,6 +33,7 @@ const Stage = styled.div`
   }
   p { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
   > * { position: relative; max-width: 55%; }
+  > nav { margin-bottom: ${token.space[1]}; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
   @media (max-width: ${breakpoint.phone}px) {
     min-height: 108px;
     padding: ${token.space[4]};
@@ -131,6 +132,8 @@ const sandboxNotes = {
 
 interface PageHeaderProps {
   readonly title: string;
+  /** Links to what the page is a part of, above the title. */
+  readonly crumbs?: ReactNode;
   /** One sentence about the purpose of the page. */
   readonly lead?: string;
   /** Adds the warning that all money is play money, in the words for this kind of page. */
@@ -148,6 +151,7 @@ interface PageHeaderProps {
 /** The heading of a page of the member area. */
 export const PageHeader = ({
   title,
+  crumbs,
   lead,
   sandboxNote,
   scene,
@@ -162,6 +166,7 @@ export const PageHeader = ({
         <Picture data-scene={scene}>
           <SceneImage name={scene} isUnderText />
         </Picture>
+        {crumbs}
         <h1 className={figure === undefined ? undefined : 'pv-sr-only'}>{title}</h1>
         {figure}
         {lead !== undefined && <p>{lead}</p>}

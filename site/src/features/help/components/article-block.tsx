@@ -77,7 +77,7 @@ const Steps = styled.ol`
 const TableFrame = styled.div`
   position: relative;
   overflow-x: auto;
-  table { width: 100%; border-collapse: collapse; }
+  table { width: 100%; border-collapse: collapse; font-size: ${token.text.md}; }
   th, td {
     padding: ${token.space[2]} ${token.space[3]};
     border-bottom: 1px solid ${token.color.line};

@@ -1,5 +1,5 @@
 import { breakpoint, token } from '@pavilion/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import type { Block } from '../article';
@@ -9,18 +9,49 @@ import { helpMessages } from '../help-messages';
 export const partId = (index: number): string => `part-${index + 1}`;
 
 const List = styled.nav`
-  position: sticky;
-  top: calc(var(--pv-sticky-top, 0px) + ${token.space[6]});
   padding-inline-start: ${token.space[4]};
   border-inline-start: 1px solid ${token.color.line};
   font-size: ${token.text.sm};
   p { color: ${token.color.inkMuted}; font-size: inherit; font-weight: ${token.weight.medium}; }
   ul { display: grid; gap: ${token.space[1]}; margin-top: ${token.space[2]}; }
   a { display: block; padding-block: ${token.space[1]}; color: ${token.color.ink}; }
-  a:hover { color: ${token.color.accentText}; }
+  a:hover, a[aria-current] { color: ${token.color.accentText}; }
+  a[aria-current] {
+    position: relative;
+    font-weight: ${token.weight.bold};
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block: 4px;
+      inset-inline-start: calc(-1 * ${token.space[4]} - 1px);
+      width: 3px;
+      border-radius: ${token.radius.full};
+      background: ${token.color.selected};
+    }
+  }
   /* On narrow screens the article begins with its text. */
   @media (max-width: ${breakpoint.desktop}px) { display: none; }
 `;
+
+/** The heading that the reader has reached: the last one above the middle of the window. */
+const useReached = (ids: readonly string[]) => {
+  const [reached, setReached] = useState<string>();
+  const all = ids.join(' ');
+  useEffect(() => {
+    const update = () =>
+      setReached(
+        all
+          .split(' ')
+          .findLast(
+            (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? 0) < innerHeight / 2,
+          ),
+      );
+    update();
+    addEventListener('scroll', update, { passive: true });
+    return () => removeEventListener('scroll', update);
+  }, [all]);
+  return reached;
+};
 
 /** Links to the headings of an article, which stay in view beside it; nothing for an article with fewer than two. */
 export const Outline = ({ blocks }: { readonly blocks: readonly Block[] }) => {
@@ -29,6 +60,7 @@ export const Outline = ({ blocks }: { readonly blocks: readonly Block[] }) => {
   const headings = blocks.flatMap((block, index) =>
     block.kind === 'heading' ? [{ id: partId(index), title: text(block.text) }] : [],
   );
+  const reached = useReached(headings.map(({ id }) => id));
   // After a link is followed before the article is hydrated, React renders the article again: the browser found no heading.
   useEffect(() => {
     if (scrollY === 0) document.getElementById(location.hash.slice(1))?.scrollIntoView();
@@ -40,7 +72,9 @@ export const Outline = ({ blocks }: { readonly blocks: readonly Block[] }) => {
       <ul>
         {headings.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <a href={`#${id}`} aria-current={id === reached ? 'location' : undefined}>
+              {title}
+            </a>
           </li>
         ))}
       </ul>
