@@ -37,10 +37,10 @@ const Root = styled.span<{ $color: string; $size: NonNullable<AmountProps['size'
   text-align: match-parent;
 `;
 
-/** Of large figures three quarters; of small ones nearly as high as the digits, so that it stays legible. */
+/** Of large figures three quarters; beside text it is as high as the digits, or nearly, so that it stays legible. */
 const Currency = styled.span`
   margin-right: 0.1em;
-  font-size: clamp(0.75em, 12px, 1em);
+  font-size: clamp(0.75em, 14px, 1em);
 `;
 
 /** A formatted amount: separators, fixed decimals, tabular figures, and a sign in addition to any colour. */

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../button/button';
 import { Notice } from '../empty/notice';
 import { AlertIcon } from '../icons/notice-icons';
+import { WarningIcon } from '../icons/status-icons';
 import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
 import { errorMessages } from './error-messages';
@@ -92,7 +93,7 @@ export const ErrorFallback = ({
     const { picture: _none, ...others } = rest;
     return (
       <Row role="alert" {...others}>
-        <AlertIcon size={20} />
+        <WarningIcon size={20} />
         <div>
           <p data-part="title">{heading}</p>
           <p data-part="description">{advice}</p>

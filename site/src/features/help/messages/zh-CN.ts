@@ -9,7 +9,7 @@ export const help = {
   crumbs: '当前位置',
   centre: '帮助',
   unsolved: '还没解决？',
-  unsolvedText: '把遇到的情况告诉客服，我们帮您核实。',
+  unsolvedText: '告诉客服，我们帮您核实。',
   toSupport: '联系客服',
   outline: '本页内容',
   neighbours: '上一篇和下一篇',

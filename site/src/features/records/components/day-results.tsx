@@ -241,6 +241,7 @@ export const DayResults = <F extends Filters>({
       <Root aria-label={t('dayResults')}>
         <ErrorFallback
           compact
+          style={{ paddingInline: 0 }}
           title={t('dayResultsFailed')}
           onRetry={isListFailed ? undefined : refetch}
           retrying={isFetching}

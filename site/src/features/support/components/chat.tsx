@@ -48,7 +48,7 @@ const Panel = styled(Card)`
   /* Below the header when it gets the focus. */
   scroll-margin-top: calc(var(--pv-sticky-top, 0px) + ${token.space[4]});
   /* Beside the questions, below the heading of the page, the field for the message is in the first view. */
-  @media (min-width: ${breakpoint.desktop + 1}px) { --thread-height: clamp(240px, 100vh - 560px, 480px); }
+  @media (min-width: ${breakpoint.desktop + 1}px) { --thread-height: clamp(240px, 100vh - 580px, 480px); }
   &:focus { outline: none; }
   &:focus-visible { outline: 2px solid ${token.color.focus}; outline-offset: 2px; }
 `;
