@@ -135,7 +135,7 @@ describe('record pages', () => {
     expect(await screen.findByText('近 30 天没有投注')).toBeInTheDocument();
   });
 
-  it('[APP-5] offers one retry for the days and the bets when both have failed', async () => {
+  it('offers one retry for the days and the bets when both have failed', async () => {
     const { gateway } = open('bets', {
       betRecords: () => refuse(errorCodes.generalError),
       betDays: () => refuse(errorCodes.generalError),
