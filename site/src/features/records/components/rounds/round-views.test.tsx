@@ -11,6 +11,7 @@ import { buildBetRecord, buildPreInfo, createTestClient } from '@pavilion/sdk/te
 import { UiProvider } from '@pavilion/ui';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { type Locale, LocaleProvider } from '../../../../shared/messages';
 import { ClientProvider } from '../../../../shared/session/session-context';
 import { jestClock } from '../../../../testing/jest-clock';
@@ -28,7 +29,9 @@ const show = (detail: GameRound, { gameCode = 'game-a', locale = 'zh-CN' as Loca
       <ClientProvider client={client} wasMember>
         <LocaleProvider locale={locale} setLocale={() => {}}>
           <UiProvider locale={locale}>
-            <BetDetail bet={buildBetRecord({ gameCode, detail })} />
+            <MemoryRouter>
+              <BetDetail bet={buildBetRecord({ gameCode, detail })} />
+            </MemoryRouter>
           </UiProvider>
         </LocaleProvider>
       </ClientProvider>
