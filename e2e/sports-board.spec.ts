@@ -92,6 +92,39 @@ test.describe('the board of matches', () => {
     await expect(grid).toBeVisible();
   });
 
+  test('[SPT-8] fills two columns with the markets of a match, also below an opened history', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(boardAddress('?tab=early'));
+    await page.getByRole('grid').locator('[data-match]').first().getByRole('link').click();
+    const panel = page.getByRole('region', { name: '比赛详情' });
+    const title = panel.getByRole('heading', { level: 4 });
+    await expect(title.first()).toBeVisible();
+    await expectAccessibleInAllThemes(page, 'an opened match');
+    /** The distances between the markets of each column, px. */
+    const distances = () =>
+      title.evaluateAll((titles) => {
+        const boxes = titles.map((each) => each.parentElement!.getBoundingClientRect());
+        const wide = Math.max(...boxes.map(({ width }) => width));
+        const narrow = boxes.filter(({ width }) => width < wide);
+        const columns = [...new Set(narrow.map(({ x }) => x))];
+        return columns.map((x) => {
+          const own = narrow.filter((box) => box.x === x).sort((one, other) => one.y - other.y);
+          return own.slice(1).map((box, index) => Math.round(box.y - own[index]!.bottom));
+        });
+      });
+    const before = await distances();
+    expect(before).toHaveLength(2);
+    expect(new Set(before.flat())).toEqual(new Set([12]));
+    await panel
+      .getByRole('button', { name: /的赔率走势$/ })
+      .first()
+      .click();
+    await expect(panel.getByRole('button', { expanded: true })).toHaveCount(1);
+    expect((await distances())[1]).toEqual(before[1]);
+  });
+
   test('[RTE-4] keeps filters in the address over a reload', async ({ page }) => {
     await page.goto(boardAddress());
     await page.getByRole('tab', { name: 'FB 体育' }).click();

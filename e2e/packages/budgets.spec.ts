@@ -49,7 +49,7 @@ test('initial JavaScript of Home: at most 157.7 KiB gzip and 135 KiB brotli', ()
 });
 
 /** What the boards of sports may load more than Home, KiB after gzip. */
-const boardBeyondHome = 41.2;
+const boardBeyondHome = 41.4;
 
 test(`[SPT-8] initial JavaScript of /game/sport: at most ${boardBeyondHome} KiB gzip more than Home`, () => {
   const { sources } = mainPages.find(({ path, isMember }) => path === '/game/sport' && !isMember)!;
@@ -63,8 +63,8 @@ const goal = { kib: 165, scripts: 20 };
 const notYet: Readonly<Record<string, number>> = {
   'a member’s /': 185.5,
   'a member’s /game/egame': 204.2,
-  'a visitor’s /game/sport': 198.6,
-  'a member’s /game/sport': 210.8,
+  'a visitor’s /game/sport': 198.7,
+  'a member’s /game/sport': 211,
   'a visitor’s /activity/discount': 171.8,
   'a member’s /activity/discount': 215.4,
   'a member’s /help/kh': 172.8,

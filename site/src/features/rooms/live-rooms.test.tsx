@@ -260,10 +260,31 @@ describe('the list of live rooms', () => {
     });
     await screen.findByText('聊球');
     const [first, other] = screen.getAllByRole('listitem');
-    expect(first).toHaveTextContent('江河联赛直播间直播中临江1远山0江河联赛 · 上半场 26′ 12 人在看');
+    expect(first).toHaveTextContent('直播中 12 人在看临江1 : 0远山江河联赛直播间江河联赛 · 上半场 26′');
     expect(other).toHaveTextContent(rooms.noMatch);
+    expect(other).not.toHaveTextContent(/人在看/);
     await user.click(within(first!).getByRole('link'));
     expect(address()).toBe('/game/sport?tab=live&room=room-1');
+  });
+
+  it('[LIV-3] is grouped by sport, and shows one sport on request', async () => {
+    const { match } = buildRoom();
+    const esports = { id: 'room-3', title: { 'zh-CN': 'CS2 直播间', en: 'CS2' } };
+    const { user } = await showRooms({
+      address: '/?room=all',
+      handlers: {
+        roomList: () => ({
+          items: [second, buildRoom(), buildRoom({ ...esports, match: { ...match!, sport: 'cs2' } })],
+        }),
+      },
+    });
+    await screen.findByText('聊球');
+    const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(names()).toEqual(['足球 1', `${rooms.groupEsports} 1`, `${rooms.groupIdle} 1`]);
+    await user.click(screen.getByRole('tab', { name: rooms.groupEsports }));
+    expect(names()).toEqual([`${rooms.groupEsports} 1`]);
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByText('CS2 直播间')).toBeVisible();
   });
 
   it('[LIV-3] without rooms leads to the matches', async () => {

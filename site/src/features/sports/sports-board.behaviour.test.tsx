@@ -244,7 +244,8 @@ describe('the board of matches', () => {
     await waitFor(() =>
       expect(bodiesOf('sportsBoard').at(-1)).toEqual({ provider: 'OBTY', sport: 'tennis', tab: 'today' }),
     );
-    fireEvent.click(await screen.findByRole('tab', { name: /滚球/ }));
+    // The tabs of the venues end with the number of their matches in play.
+    fireEvent.click(await screen.findByRole('tab', { name: /^滚球/ }));
     expect(address()).toBe('/game/sport?provider=OBTY&sport=tennis');
     fireEvent.change(screen.getByRole('combobox', { name: '赔率' }), { target: { value: 'malay' } });
     expect(address()).toBe('/game/sport?provider=OBTY&sport=tennis&odds=malay');
@@ -272,7 +273,12 @@ describe('the board of matches', () => {
     });
     const grid = within(await screen.findByRole('grid'));
     expect(grid.getByRole('rowgroup', { name: '江河联赛' })).toHaveTextContent('2 场');
-    expect(grid.getByRole('rowgroup', { name: '湖泊联赛' })).not.toHaveTextContent('1 场');
+    // The row of a single match names its league, which can be followed there.
+    const lone = grid.getByRole('rowgroup', { name: '湖泊联赛' });
+    expect(lone).not.toHaveTextContent('1 场');
+    expect(within(lone).getAllByRole('row')).toHaveLength(1);
+    expect(within(lone).getByText('湖泊联赛')).toBeInTheDocument();
+    expect(within(lone).getByRole('button', { name: '关注联赛 湖泊联赛' })).toBeInTheDocument();
   });
 
   it('[SPT-8] shows one closed cell for a market that a match lacks, and no column that all lack', async () => {
@@ -340,6 +346,49 @@ describe('the board of matches', () => {
     expect(panel.getAllByText('云岭飞鹤 · 进球有效').length).toBeGreaterThan(0);
     fireEvent.click(panel.getByRole('button', { name: '返回列表' }));
     expect(address()).toBe('/game/sport');
+  });
+
+  it('[SPT-8] shows the score of an opened match in large, and periods, corners and cards below it', async () => {
+    const whole = buildEvent({
+      scores: { ...event.scores, reds: [0, 1] },
+      statistics: { yellowCards: [1, 3] },
+      commitment: 'c0ffee',
+    });
+    visit(`?match=${event.id}`, { sportsEvent: () => whole });
+    const panel = within(await screen.findByRole('region', { name: '比赛详情' }));
+    const title = await panel.findByRole('heading', { level: 2, name: /云岭飞鹤/ });
+    expect(title).toHaveTextContent('云岭飞鹤2 比 12 : 1东渡海燕');
+    expect(
+      within(panel.getByRole('list', { name: '比分' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['上半场1:0', '角球5:3', '黄牌1:3', '红牌0:1']);
+    expect(panel.getByText('下半场 64′')).toBeInTheDocument();
+    const fairness = panel.getByText('公平性').closest('details')!;
+    expect(fairness.open).toBe(false);
+    expect(fairness).toHaveTextContent('c0ffee');
+  });
+
+  it('[SPT-8] shows the time of the start in place of the score of a match before it', async () => {
+    visit(`?match=${event.id}`, { sportsEvent: () => buildEvent({ status: 'scheduled', scores: {} }) });
+    const panel = within(await screen.findByRole('region', { name: '比赛详情' }));
+    const title = await panel.findByRole('heading', { level: 2, name: /云岭飞鹤/ });
+    expect(title).toHaveTextContent('云岭飞鹤19:00东渡海燕');
+    expect(panel.queryByRole('list', { name: '比分' })).toBeNull();
+  });
+
+  it('[SPT-8] has the turning points of a match as a list that begins with the latest', async () => {
+    const incidents = [
+      { kind: 'kick-off', at: 0 },
+      { kind: 'goal-confirmed', side: 'h' as const, at: 600 },
+      { kind: 'yellow', side: 'a' as const, at: 1_260 },
+    ];
+    visit(`?match=${event.id}`, { sportsEvent: () => buildEvent({ incidents }) });
+    const timeline = within(await screen.findByRole('list', { name: '时间线' }));
+    expect(timeline.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '22′东渡海燕 · 黄牌',
+      '11′云岭飞鹤 · 进球有效',
+    ]);
   });
 
   it('[SPT-8] pins market types, which then come first, also in other matches of the sport', async () => {

@@ -37,7 +37,7 @@ const Header = styled.div`
   justify-content: space-between;
   gap: ${token.space[2]};
   min-height: 56px;
-  padding-inline: ${token.space[4]} ${token.space[2]};
+  padding-inline: ${token.space[6]} ${token.space[2]};
   border-bottom: 1px solid ${token.color.line};
   h2 { overflow: hidden; outline: none; font-size: ${token.text.lg}; text-overflow: ellipsis; white-space: nowrap; }
   h2:focus-visible { outline: 2px solid ${token.color.focus}; outline-offset: 2px; }

@@ -1,7 +1,9 @@
-import { errorCodes, type Room } from '@pavilion/contract';
+import { errorCodes, type Room, type RoomMatch } from '@pavilion/contract';
+import { sportDefinitions } from '@pavilion/contract/sports';
 import { toErrorData } from '@pavilion/sdk';
 import { useRoomListQuery } from '@pavilion/sdk/react/money';
-import { Badge, Button, Empty, ErrorFallback, EyeIcon, Skeleton, token } from '@pavilion/ui';
+import { Badge, Button, Empty, ErrorFallback, EyeIcon, Skeleton, Tabs, token } from '@pavilion/ui';
+import { type CSSProperties, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { ErrorMessage } from '../../../shared/errors/error-message';
@@ -10,6 +12,9 @@ import { Link, openedFrom } from '../../../shared/navigation/link';
 import { useRoomHref } from '../../../shared/rooms/room-address';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { mainScore } from '../../../shared/sports/main-score';
+import { MatchPicture, Race, Turf } from '../../../shared/sports/match-picture';
+import { sportLooks } from '../../../shared/sports/sport-looks';
+import { TeamShield } from '../../../shared/sports/team-shield';
 import { roomsMessages } from '../messages/rooms-messages';
 import { countText } from '../model/count-text';
 import { useMatchTime } from '../model/match-time';
@@ -18,17 +23,38 @@ import { useMatchTime } from '../model/match-time';
 const pollingInterval = 10_000;
 
 const Root = styled.div`
+  --room-inset: ${token.space[4]};
   flex: 1;
   min-height: 0;
-  padding: ${token.space[3]} ${token.space[4]} ${token.space[6]};
+  padding: ${token.space[3]} var(--room-inset) ${token.space[6]};
   overflow-y: auto;
   scrollbar-width: thin;
 `;
 
+/** Below the title of the drawer. */
 const Lead = styled.p`
-  padding-bottom: ${token.space[3]};
+  padding: 0 ${token.space[2]} ${token.space[3]};
   color: ${token.color.inkMuted};
   font-size: ${token.text.sm};
+`;
+
+const Group = styled.section`
+  > h3 {
+    position: sticky;
+    z-index: ${token.z.raised};
+    /* At the edge of the list, over its padding. */
+    top: calc(-1 * ${token.space[3]});
+    display: flex;
+    align-items: center;
+    gap: ${token.space[2]};
+    min-height: 32px;
+    margin-inline: calc(-1 * var(--room-inset));
+    padding: ${token.space[1]} ${token.space[6]} 0;
+    background: ${token.color.raised};
+    font-size: ${token.text.sm};
+    > small { color: ${token.color.inkMuted}; font-weight: ${token.weight.regular}; font-variant-numeric: tabular-nums; }
+  }
+  & + & { margin-top: ${token.space[3]}; }
 `;
 
 const List = styled.ul`
@@ -40,13 +66,91 @@ const List = styled.ul`
 `;
 
 const Entry = styled(Link)`
-  display: grid;
-  gap: ${token.space[2]};
-  padding: ${token.space[3]} ${token.space[4]};
+  display: block;
+  overflow: hidden;
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.lg};
   background: ${token.gradient.panel};
   &:hover { border-color: ${token.color.hairline}; box-shadow: ${token.shadow[2]}; }
+  &:focus-visible { outline-offset: -2px; }
+`;
+
+/** The field of the sport below a shade that makes the texts legible on any of its colours. */
+const Head = styled.span`
+  --team-shield: 28px;
+  position: relative;
+  display: grid;
+  height: 96px;
+  overflow: hidden;
+  color: ${token.color.onPicture};
+  > svg { position: absolute; inset: 0; height: 100%; }
+  &::before { content: ''; position: absolute; inset: 0; z-index: ${token.z.raised}; background: rgba(12, 16, 22, 0.56); }
+  > span { position: relative; z-index: ${token.z.raised}; }
+`;
+
+const TopLine = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[2]};
+  height: 22px;
+  margin: ${token.space[2]} ${token.space[2]} 0;
+`;
+
+/** What happens now has the colour of that. */
+const State = styled(Badge)`
+  &&[data-live] { background: ${token.color.live}; }
+`;
+
+const Viewers = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[1]};
+  font-size: ${token.text.xs};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Teams = styled.span`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${token.space[2]};
+  margin: 0 ${token.space[3]} ${token.space[2]};
+  > b {
+    min-width: 64px;
+    font-family: ${token.font.number};
+    font-size: ${token.text.h3};
+    font-variant-numeric: tabular-nums;
+    line-height: 1;
+    text-align: center;
+    white-space: nowrap;
+  }
+`;
+
+const Team = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${token.space[2]};
+  min-width: 0;
+  font-weight: ${token.weight.medium};
+  line-height: 18px;
+  text-align: end;
+  > span {
+    display: -webkit-box;
+    min-width: 0;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  &:last-child { flex-direction: row-reverse; text-align: start; }
+`;
+
+const Body = styled.span`
+  display: grid;
+  gap: 2px;
+  padding: ${token.space[2]} ${token.space[4]} ${token.space[3]};
   > span { display: flex; align-items: center; justify-content: space-between; gap: ${token.space[2]}; min-width: 0; }
 `;
 
@@ -58,15 +162,12 @@ const Title = styled.b`
 `;
 
 const Small = styled.span`
+  overflow: hidden;
   color: ${token.color.inkMuted};
-  font-size: ${token.text.xs};
+  font-size: ${token.text.sm};
   font-variant-numeric: tabular-nums;
-  > span:last-child { display: inline-flex; flex: none; align-items: center; gap: ${token.space[1]}; }
-`;
-
-const Team = styled.span`
-  > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  > b { font-family: ${token.font.number}; font-variant-numeric: tabular-nums; }
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 /** The state of a room: of one without a running match too. */
@@ -78,6 +179,24 @@ const stateOf = ({ state, match }: Pick<Room, 'state' | 'match'>) => {
     : ({ text: 'stateSoon', tone: 'info' } as const);
 };
 
+/** The stripes of sports without a field, which are no lawn. */
+const screenGround = ['#4a5680', '#424d75'] as const;
+
+/** The field of a sport, filling the head of a room; the course of the score for sports without one. */
+const FieldPicture = ({ match: { sport, incidents } }: { readonly match: RoomMatch }) => {
+  const { field, scoring } = sportLooks[sport];
+  const [first, second] = field ? (field.ground ?? []) : screenGround;
+  return (
+    <MatchPicture
+      preserveAspectRatio="xMidYMid slice"
+      style={{ '--ground-1': first, '--ground-2': second } as CSSProperties}
+    >
+      <Turf />
+      {field ? <field.Lines /> : <Race incidents={incidents} scoring={scoring} />}
+    </MatchPicture>
+  );
+};
+
 const RoomEntry = ({ room }: { readonly room: Room }) => {
   const t = useMessages(roomsMessages);
   const text = useLocalText();
@@ -87,36 +206,141 @@ const RoomEntry = ({ room }: { readonly room: Room }) => {
   const { id, title, viewers, match } = room;
   const { text: state, tone } = stateOf(room);
   const score = match && mainScore(match);
+  const badge = (
+    <State tone={tone} variant="solid" dot data-live={state === 'stateLive' ? '' : undefined}>
+      {t(state)}
+    </State>
+  );
+  const watching = viewers > 0 && (
+    <Viewers>
+      <EyeIcon size={14} /> {t('viewers', { count: countText(viewers, locale) })}
+    </Viewers>
+  );
   return (
     <Entry to={hrefOf(id)} state={openedFrom('rooms')}>
-      <span>
-        <Title>{text(title)}</Title>
-        <Badge tone={tone} dot>
-          {t(state)}
-        </Badge>
-      </span>
-      {match ? (
-        ([match.home, match.away] as const).map((team, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: home and away
-          <Team key={index}>
-            <span>{text(team.name)}</span>
-            {score && <b>{score[index as 0 | 1]}</b>}
-          </Team>
-        ))
-      ) : (
-        <Small>{t('noMatch')}</Small>
+      {match && (
+        <Head>
+          <FieldPicture match={match} />
+          <TopLine>
+            {badge}
+            {watching}
+          </TopLine>
+          <Teams>
+            <Team>
+              <span>{text(match.home.name)}</span>
+              <TeamShield colours={match.home.colours} />
+            </Team>
+            <b>{score ? `${score[0]} : ${score[1]}` : 'VS'}</b>
+            <Team>
+              <span>{text(match.away.name)}</span>
+              <TeamShield colours={match.away.colours} />
+            </Team>
+          </Teams>
+        </Head>
       )}
-      <Small>
-        <span>{match && `${text(match.competition.name)} · ${matchTime(match)}`}</span>
+      <Body>
         <span>
-          <EyeIcon size={14} /> {t('viewers', { count: countText(viewers, locale) })}
+          <Title>{text(title)}</Title>
+          {!match && badge}
         </span>
-      </Small>
+        <span>
+          <Small>{match ? `${text(match.competition.name)} · ${matchTime(match)}` : t('noMatch')}</Small>
+          {!match && watching}
+        </span>
+      </Body>
     </Entry>
   );
 };
 
-/** The live rooms with their match, its score, and the number of viewers. */
+/** All rooms, instead of those of one group. */
+const everyGroup = 'all';
+
+interface RoomGroup {
+  /** A sport, `gaming` for all of esports, or `idle` for rooms without a match. */
+  readonly id: string;
+  readonly name: string;
+  readonly rooms: readonly Room[];
+}
+
+/** The rooms by their sport, in the order of the first room of each; rooms without a match come last. */
+const useGroups = (rooms: readonly Room[]): readonly RoomGroup[] => {
+  const t = useMessages(roomsMessages);
+  const text = useLocalText();
+  const groups = new Map<string, { name: string; rooms: Room[] }>();
+  for (const room of rooms.toSorted((one, other) => Number(!one.match) - Number(!other.match))) {
+    const sport = room.match?.sport;
+    const { area, name } = sport ? sportDefinitions[sport] : { area: 'idle', name: undefined };
+    const id = area === 'sport' ? sport! : area;
+    const group = groups.get(id) ?? {
+      name: area === 'gaming' ? t('groupEsports') : name ? text(name) : t('groupIdle'),
+      rooms: [],
+    };
+    group.rooms.push(room);
+    groups.set(id, group);
+  }
+  return [...groups].map(([id, group]) => ({ id, ...group }));
+};
+
+/** The rooms by sport; with several sports, filters above them show one alone. */
+const RoomGroups = ({ rooms }: { readonly rooms: readonly Room[] }) => {
+  const t = useMessages(roomsMessages);
+  const groups = useGroups(rooms);
+  const [wanted, setWanted] = useState(everyGroup);
+  // A group that has ended shows all others.
+  const chosen = groups.some(({ id }) => id === wanted) ? wanted : everyGroup;
+  if (groups.length < 2)
+    return (
+      <List>
+        {rooms.map((room) => (
+          <li key={room.id}>
+            <RoomEntry room={room} />
+          </li>
+        ))}
+      </List>
+    );
+  return (
+    <>
+      <Tabs
+        variant="pill"
+        label={t('groups')}
+        value={chosen}
+        onValueChange={setWanted}
+        items={[
+          { value: everyGroup, label: t('groupAll') },
+          ...groups.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      {groups
+        .filter(({ id }) => chosen === everyGroup || id === chosen)
+        .map(({ id, name, rooms: own }) => (
+          <Group key={id} aria-label={name}>
+            <h3>
+              {name} <small>{own.length}</small>
+            </h3>
+            <List>
+              {own.map((room) => (
+                <li key={room.id}>
+                  <RoomEntry room={room} />
+                </li>
+              ))}
+            </List>
+          </Group>
+        ))}
+    </>
+  );
+};
+
+/** The outline of a room with the lines of its texts. */
+const Waiting = styled.div`
+  display: grid;
+  gap: ${token.space[3]};
+  padding: ${token.space[3]} ${token.space[4]};
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.lg};
+  > :nth-child(2) { justify-self: center; }
+`;
+
+/** The live rooms by sport, with their match, its score, and the number of viewers. */
 export const RoomList = () => {
   const t = useMessages(roomsMessages);
   const { data, error, isError, isFetching, refetch } = useRoomListQuery(
@@ -129,13 +353,7 @@ export const RoomList = () => {
       return (
         <>
           <Lead>{t('listLead')}</Lead>
-          <List>
-            {items.map((room) => (
-              <li key={room.id}>
-                <RoomEntry room={room} />
-              </li>
-            ))}
-          </List>
+          <RoomGroups rooms={items} />
         </>
       );
     if (items)
@@ -181,7 +399,12 @@ export const RoomList = () => {
         {Array.from({ length: 4 }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical and keep their order
           <li key={index}>
-            <Skeleton shape="block" height={132} />
+            <Waiting>
+              <Skeleton width={64} height={16} />
+              <Skeleton width="60%" height={24} />
+              <Skeleton width={120} height={16} />
+              <Skeleton width="50%" height={12} />
+            </Waiting>
           </li>
         ))}
       </List>

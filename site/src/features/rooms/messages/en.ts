@@ -5,6 +5,10 @@ export const rooms = {
   backToList: 'All live rooms',
 
   listLead: 'Watch the match and talk about it',
+  groups: 'Filter by sport',
+  groupAll: 'All',
+  groupEsports: 'Esports',
+  groupIdle: 'No match now',
   listEmpty: 'No live room is open',
   listEmptyText: 'Rooms open shortly before the matches. Have a look at the matches meanwhile.',
   listFailed: 'The live rooms did not load',

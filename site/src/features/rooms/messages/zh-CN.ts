@@ -5,6 +5,10 @@ export const rooms = {
   backToList: '全部直播间',
 
   listLead: '看比赛实况，和大家边看边聊',
+  groups: '按项目筛选',
+  groupAll: '全部',
+  groupEsports: '电竞',
+  groupIdle: '暂无比赛',
   listEmpty: '现在没有直播间',
   listEmptyText: '临近开赛时会陆续开放，可以先看看赛事。',
   listFailed: '直播间没有加载出来',

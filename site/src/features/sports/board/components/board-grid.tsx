@@ -1,6 +1,6 @@
 import type { EventView } from '@pavilion/contract';
 import { sportDefinitions } from '@pavilion/contract/sports';
-import { Button, Skeleton, StarFilledIcon, StarIcon, token } from '@pavilion/ui';
+import { Button, Skeleton, token } from '@pavilion/ui';
 import { memo, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../../shared/messages';
@@ -9,14 +9,13 @@ import type { SportsFeed } from '../../feed/sports-feed';
 import { sportsMessages } from '../../messages/sports-messages';
 import { useWatched } from '../hooks/use-board';
 import type { BoardActions } from '../hooks/use-board-state';
-import { toggleFavourite, useIsFavourite } from '../hooks/use-favourites';
 import { useGridKeys } from '../hooks/use-grid-keys';
 import type { BoardState } from '../model/address';
 import { type ColumnGroup, columnKey, columnsOf, offeredKeys } from '../model/columns';
 import { firstEvents, type LeagueEvents } from '../model/select-events';
 import { columnSizes, medium, narrow, phone, sidesInRow, visuallyHidden } from './board-layout';
 import { GridCell, Panel } from './board-theme';
-import { MatchRow, Row } from './match-row';
+import { FastMark, FavouriteStar, LeagueName, MatchRow, Row } from './match-row';
 
 /** Matches that are rendered at first, and that each step adds. */
 const step = 30;
@@ -25,13 +24,18 @@ const Grid = styled(Panel)`
   overflow: clip;
   container-type: inline-size;
   background: var(--sb-ground);
-  --sb-match-height: calc(var(--sb-lines) * 30px - 2px);
+  --sb-rows: var(--sb-lines);
+  --sb-match-height: calc(var(--sb-rows) * 30px - 2px);
+  --sb-lone-height: max(64px, var(--sb-match-height));
+  --sb-lone-cell: max(28px, 66px / var(--sb-rows) - 2px);
   /* With one group of columns three sides are a row (MatchRow), and a match has two lines. */
-  ${sidesInRow} { &[data-one-group] { --sb-sides: row; --sb-three-sides: minmax(190px, 1.7fr); --sb-match-height: 58px; } }
+  ${sidesInRow} { &[data-one-group] { --sb-sides: row; --sb-three-sides: minmax(190px, 1.7fr); --sb-rows: 2; } }
   ${phone} {
     --sb-cell-height: 36px;
+    --sb-lone-cell: 36px;
     /* The teams, and the prices below them. */
     --sb-match-height: calc(60px + var(--sb-phone-lines) * 38px);
+    --sb-lone-height: calc(20px + var(--sb-match-height));
   }
 `;
 
@@ -89,51 +93,29 @@ const LeagueHead = styled.div`
   padding-inline: ${token.space[2]} ${token.space[4]};
   background: var(--sb-head);
   box-shadow: var(--sb-head-edge);
-  > small, > i { margin-inline-start: ${token.space[1]}; }
-  > small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; white-space: nowrap; }
-  > i {
-    flex: none;
-    padding: 0 ${token.space[2]};
-    border-radius: ${token.radius.full};
-    background: ${token.color.accentSoft};
-    color: ${token.color.accentText};
-    font-size: 11px;
-    font-style: normal;
-    line-height: 16px;
-  }
+  > small { margin-inline-start: ${token.space[1]}; color: ${token.color.inkMuted}; font-size: ${token.text.xs}; white-space: nowrap; }
   ${phone} { height: 36px; padding-inline: ${token.space[3]}; }
-`;
-
-const LeagueName = styled.h3.attrs({ role: 'rowheader' })`
-  overflow: hidden;
-  color: ${token.color.inkMuted};
-  font-size: ${token.text.xs};
-  font-weight: ${token.weight.medium};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 /** The cells of the head: `data-tall` spans both of its lines. */
 const HeadCell = styled.span.attrs({ role: 'columnheader' })``;
 
-const Star = styled.button.attrs({ type: 'button' })`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 24px;
-  height: 24px;
-  border-radius: ${token.radius.sm};
-  color: ${token.color.inkFaint};
-  &:hover, &[aria-pressed='true'] { color: ${token.color.value}; }
-  ${phone} { width: 40px; height: 36px; margin-inline: -8px; }
-`;
-
 const League = styled.div`
   content-visibility: auto;
   /* As high as its matches, so that nothing moves when they are laid out. */
-  contain-intrinsic-block-size: auto calc(24px + var(--sb-matches) * (var(--sb-match-height) + 8px));
-  & + & { border-top: var(--sb-league-edge); }
+  contain-intrinsic-block-size: auto calc(var(--sb-league-height, 24px) + var(--sb-matches, 1) * (var(--sb-match-height) + 8px));
+  & + & { border-top: 1px solid ${token.color.line}; }
   > :last-child { box-shadow: none; }
+  /* With a single match, whose row names the league in a line above the teams. */
+  &[data-lone] {
+    --sb-league-height: 0px;
+    --sb-league-line: 16px;
+    --sb-team-height: minmax(22px, auto);
+    --sb-pair-height: 64px;
+    --sb-cell-height: var(--sb-lone-cell);
+    --sb-match-height: var(--sb-lone-height);
+    ${phone} { --sb-league-line: 20px; --sb-pair-height: initial; --sb-time-shift: -4px; }
+  }
 `;
 
 const Foot = styled.div`
@@ -141,20 +123,6 @@ const Foot = styled.div`
   place-items: center;
   padding: ${token.space[4]};
 `;
-
-const LeagueStar = ({ id, name }: { readonly id: string; readonly name: string }) => {
-  const t = useMessages(sportsMessages);
-  const isFavourite = useIsFavourite('leagues', id);
-  return (
-    <Star
-      aria-label={t('favourLeague', { name })}
-      aria-pressed={isFavourite}
-      onClick={() => toggleFavourite('leagues', id)}
-    >
-      {isFavourite ? <StarFilledIcon size={14} /> : <StarIcon size={14} />}
-    </Star>
-  );
-};
 
 const Head = memo(({ groups }: { readonly groups: readonly ColumnGroup[] }) => {
   const t = useMessages(sportsMessages);
@@ -274,34 +242,48 @@ export const BoardGrid = ({ feed, leagues, state, hrefOf, label }: BoardGridProp
         {...keys}
       >
         <Head groups={groups} />
-        {shown.map(({ competition, events }) => (
-          <League
-            role="rowgroup"
-            key={competition.id}
-            aria-label={text(competition.name)}
-            style={{ '--sb-matches': events.length } as object}
-          >
-            <LeagueHead role="row">
-              <GridCell>
-                <LeagueStar id={competition.id} name={text(competition.name)} />
-              </GridCell>
-              <LeagueName>{text(competition.name)}</LeagueName>
-              {competition.speed > 1 && <i>{t('fast')}</i>}
-              {events.length > 1 && <small>{t('leagueMatches', { count: events.length })}</small>}
-            </LeagueHead>
-            {events.map((event: EventView) => (
-              <MatchRow
-                key={event.id}
-                event={event}
-                groups={groups}
-                odds={odds}
-                hasExtraLines={hasExtraLines}
-                showsDay={tab !== 'live' && tab !== 'today'}
-                href={hrefOf({ match: event.id })}
-              />
-            ))}
-          </League>
-        ))}
+        {shown.map(({ competition, events }, index) => {
+          // Of the whole list: the first step may end within a league.
+          const isLone = leagues[index]!.events.length === 1;
+          return (
+            <League
+              role="rowgroup"
+              key={competition.id}
+              aria-label={text(competition.name)}
+              data-lone={isLone ? '' : undefined}
+              style={{ '--sb-matches': events.length } as object}
+            >
+              {!isLone && (
+                <LeagueHead role="row">
+                  <GridCell>
+                    <FavouriteStar
+                      list="leagues"
+                      id={competition.id}
+                      label={t('favourLeague', { name: text(competition.name) })}
+                    />
+                  </GridCell>
+                  <LeagueName as="h3" role="rowheader">
+                    {text(competition.name)}
+                  </LeagueName>
+                  {competition.speed > 1 && <FastMark>{t('fast')}</FastMark>}
+                  <small>{t('leagueMatches', { count: events.length })}</small>
+                </LeagueHead>
+              )}
+              {events.map((event: EventView) => (
+                <MatchRow
+                  key={event.id}
+                  event={event}
+                  isLone={isLone}
+                  groups={groups}
+                  odds={odds}
+                  hasExtraLines={hasExtraLines}
+                  showsDay={tab !== 'live' && tab !== 'today'}
+                  href={hrefOf({ match: event.id })}
+                />
+              ))}
+            </League>
+          );
+        })}
       </Grid>
       {left > 0 && (
         <Foot ref={end}>
@@ -312,17 +294,11 @@ export const BoardGrid = ({ feed, leagues, state, hrefOf, label }: BoardGridProp
   );
 };
 
-const Waiting = styled.div`
-  padding: 4px ${token.space[2]} 0;
-  ${phone} { padding-inline: ${token.space[3]}; }
-`;
-
 const WaitingMatch = styled(Row)`
   box-sizing: content-box;
   height: var(--sb-match-height);
-  padding-inline: 0;
   ${phone} {
-    grid-template-rows: 52px;
+    grid-template-rows: 72px;
     grid-auto-rows: 1fr;
     /* The teams are above the prices. */
     > :first-child { display: none; }
@@ -331,7 +307,7 @@ const WaitingMatch = styled(Row)`
   }
 `;
 
-/** As high as the heads and matches of the sport. */
+/** Rows as high as those of leagues with a single match. */
 export const BoardSkeleton = ({ sport, layout }: Pick<BoardState, 'sport' | 'layout'>) => {
   const t = useMessages(sportsMessages);
   const groups = columnsOf(sport, layout).slice(0, 1);
@@ -351,14 +327,13 @@ export const BoardSkeleton = ({ sport, layout }: Pick<BoardState, 'sport' | 'lay
       <HeadRow data-single="">{cells}</HeadRow>
       {Array.from({ length: 6 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and keep their order
-        <Waiting key={index}>
-          <Skeleton width={120} height={16} />
+        <League key={index} data-lone="">
           <WaitingMatch>
             <Skeleton height="auto" />
             <Skeleton height="auto" />
             {cells}
           </WaitingMatch>
-        </Waiting>
+        </League>
       ))}
     </Grid>
   );

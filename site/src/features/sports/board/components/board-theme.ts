@@ -12,7 +12,6 @@ export const BoardTheme = styled.div`
   --sb-head: color-mix(in srgb, ${token.color.valueSoft} 70%, transparent);
   --sb-head-edge: inset 0 -1px 0 ${token.color.line};
   --sb-head-font: ${token.font.serif};
-  --sb-league-edge: none;
   --sb-ground: ${token.gradient.panel}, ${token.color.surface};
   --sb-team: ${token.color.ink};
   --sb-price: ${token.color.ink};
@@ -34,7 +33,6 @@ export const BoardTheme = styled.div`
     --sb-head: none;
     --sb-head-edge: none;
     --sb-head-font: ${token.font.sans};
-    --sb-league-edge: 1px solid ${token.color.line};
     --sb-ground: ${token.color.surface};
     /* The prices are the lightest ink. */
     --sb-team: color-mix(in srgb, ${token.color.ink} 40%, ${token.color.inkMuted});

@@ -4,10 +4,12 @@ import { useRoomListQuery, useSportsEventQuery } from '@pavilion/sdk/react/money
 import {
   Button,
   breakpoint,
+  ChevronDownIcon,
   ChevronLeftIcon,
   Empty,
   ErrorFallback,
   PlayIcon,
+  ShieldIcon,
   Skeleton,
   Tabs,
   token,
@@ -17,17 +19,14 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../../shared/brand/brand-context';
 import { offersAddress } from '../../../../shared/brand/offers';
-import { useTimeText } from '../../../../shared/calendar/time-zone';
 import { useLocalText, useMessages } from '../../../../shared/messages';
 import { Link } from '../../../../shared/navigation/link';
 import { roomListAddress, useRoomHref } from '../../../../shared/rooms/room-address';
 import { SceneImage } from '../../../../shared/scenes/scene-image';
-import { useIncidentText } from '../../../../shared/sports/incident-text';
 import { handicapText, lineText } from '../../../../shared/sports/lines';
 import { marketName, numberedName, periodName } from '../../../../shared/sports/market-names';
 import { sportLooks } from '../../../../shared/sports/sport-looks';
 import { type DetailKey, detailMessages } from '../../details/messages/detail-messages';
-import { minuteOf } from '../../details/minute-of';
 import type { MarketLayout } from '../../feed/feed-types';
 import type { SportsFeed } from '../../feed/sports-feed';
 import { useFeedEvent, useFeedLayout, useIsMarketClosed } from '../../feed/use-cell';
@@ -36,15 +35,17 @@ import type { BoardActions } from '../hooks/use-board-state';
 import { toggleFavourite, useFavourites } from '../hooks/use-favourites';
 import { type BoardState, oddsFormats } from '../model/address';
 import { marketGroupsOf } from '../model/market-groups';
+import { gridRow, placeMarkets } from '../model/market-places';
 import { boardSideName, selectionName } from '../model/names';
 import { eventBody } from '../model/queries';
-import { eventTimeText, phaseText } from '../model/scoreboard';
-import { phone } from './board-layout';
+import { phone, visuallyHidden } from './board-layout';
 import { closedPlate, Panel } from './board-theme';
 import { ChartIcon, PinIcon } from './detail-icons';
+import { MatchTimeline } from './match-timeline';
 import { ClosedMarket, OddsCell } from './odds-cell';
 import { PriceHistory } from './price-history';
-import { ScoreTable, Tracker } from './tracker';
+import { Scoreboard } from './scoreboard';
+import { Tracker } from './tracker';
 
 const Root = styled.section`
   display: grid;
@@ -56,55 +57,26 @@ const Root = styled.section`
   @media (max-width: ${breakpoint.tablet}px) { scroll-margin-top: 112px; }
 `;
 
-const Header = styled(Panel)`
-  display: grid;
-  gap: ${token.space[3]};
-  padding: ${token.space[3]} ${token.space[4]};
-  background: ${token.gradient.hero};
-  ${phone} { padding: ${token.space[3]}; }
-`;
-
-const TopLine = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token.space[3]};
-  color: ${token.color.inkMuted};
-  font-size: ${token.text.sm};
-  > span { margin-inline-start: auto; }
-  > b { color: var(--sb-live); font-variant-numeric: tabular-nums; text-shadow: var(--sb-live-glow); }
-`;
-
-const Title = styled.h2`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
-  align-items: center;
-  gap: ${token.space[4]};
-  font-family: var(--sb-head-font);
-  font-size: ${token.text.xl};
-  > :first-child { text-align: end; }
-  > i { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; font-style: normal; }
-  ${phone} { gap: ${token.space[2]}; font-size: ${token.text.lg}; }
-`;
-
-const Scroll = styled.div`
-  position: relative;
-  overflow-x: auto;
-`;
-
-const MarketPanel = styled(Panel)`
+/** Two columns that fill by themselves: each market has its place in `--sb-place`. */
+const MarketGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-auto-rows: minmax(${gridRow}px, auto);
   align-items: start;
-  gap: ${token.space[2]};
-  margin-top: ${token.space[2]};
-  padding: ${token.space[2]};
-  > [data-wide] { grid-column: 1 / -1; }
-  ${phone} { --sb-cell-height: 40px; grid-template-columns: minmax(0, 1fr); }
+  column-gap: ${token.space[3]};
+  /* The last row has the distance to the next market. */
+  margin-block: ${token.space[3]} calc(-1 * ${token.space[3]});
+  > * { grid-area: var(--sb-place); }
+  ${phone} {
+    --sb-cell-height: 40px;
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: ${token.space[2]};
+    margin-block-end: 0;
+    > * { grid-area: auto; }
+  }
 `;
 
-const MarketCard = styled.section`
-  min-width: 0;
-  box-shadow: var(--sb-row-edge);
+const MarketCard = styled(Panel)`
   h4 {
     display: flex;
     align-items: center;
@@ -119,9 +91,8 @@ const Lines = styled.div<{ $columns: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   gap: 4px;
-  margin: 0 ${token.space[2]} ${token.space[2]};
+  margin: 0 ${token.space[2]} 6px;
   ${phone} {
-    margin-inline: 0;
     button[data-lined] { flex-direction: column; justify-content: center; gap: 0; padding-inline: 2px; }
   }
   ${closedPlate}
@@ -129,14 +100,14 @@ const Lines = styled.div<{ $columns: number }>`
 
 const Facts = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  align-items: start;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   gap: ${token.space[3]};
+  > :only-child, > [data-full] { grid-column: 1 / -1; }
   ${phone} { grid-template-columns: minmax(0, 1fr); }
 `;
 
 const FactPanel = styled(Panel)`
-  padding: ${token.space[3]} ${token.space[4]} ${token.space[4]};
+  padding: ${token.space[2]} ${token.space[3]} ${token.space[3]};
   h3 { margin-bottom: ${token.space[2]}; font-size: ${token.text.sm}; }
 `;
 
@@ -145,30 +116,39 @@ const Bar = styled.div`
   grid-template-columns: 36px minmax(0, 1fr) 36px;
   align-items: center;
   gap: 2px ${token.space[2]};
-  padding-block: 4px;
-  font-size: ${token.text.xs};
+  padding-block: 5px;
+  font-size: ${token.text.sm};
   font-variant-numeric: tabular-nums;
   text-align: center;
-  > span { grid-column: 1 / -1; color: ${token.color.inkMuted}; }
+  > span { grid-area: 1 / 2; color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
   > i {
+    grid-column: 1 / -1;
     height: 6px;
     border-radius: ${token.radius.full};
     background: linear-gradient(90deg, ${token.color.gain} calc(var(--share) - 1px), transparent 0 calc(var(--share) + 1px), ${token.color.info} 0);
   }
+  > b:last-child { grid-area: 1 / 3; text-align: end; }
+  > b:nth-child(2) { grid-area: 1 / 1; text-align: start; }
 `;
 
-const Timeline = styled.ol`
+const Fairness = styled.details`
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.lg};
+  color: ${token.color.inkMuted};
   font-size: ${token.text.sm};
-  li { display: grid; grid-template-columns: 48px minmax(0, 1fr); gap: ${token.space[2]}; padding-block: 5px; }
-  li > span:first-child { color: ${token.color.inkMuted}; font-variant-numeric: tabular-nums; }
-  li[data-kind^='goal'] { color: var(--sb-live); font-weight: ${token.weight.bold}; }
-  li[data-kind='red'] { color: ${token.color.danger}; }
-`;
-
-const Commitment = styled.p`
-  color: ${token.color.inkFaint};
-  font-size: ${token.text.xs};
-  overflow-wrap: anywhere;
+  summary {
+    display: flex;
+    align-items: center;
+    gap: ${token.space[2]};
+    min-height: 40px;
+    padding-inline: ${token.space[4]};
+    border-radius: inherit;
+    cursor: pointer;
+    &::-webkit-details-marker { display: none; }
+    > :last-child { margin-inline-start: auto; transition: rotate ${token.motion.fast} ${token.motion.out}; }
+  }
+  &[open] summary > :last-child { rotate: 180deg; }
+  p { padding: 0 ${token.space[4]} ${token.space[3]}; font-size: ${token.text.xs}; overflow-wrap: anywhere; }
 `;
 
 /** How a market type is pinned: those of another sport have the same names. */
@@ -197,15 +177,21 @@ const Tool = styled.button.attrs({ type: 'button' })`
   svg { width: 16px; height: 16px; }
 `;
 
+const sidesOf = ({ lines }: MarketLayout) => lines[0]?.selections.length ?? 0;
+
 interface MarketProps {
   readonly event: EventView;
   readonly market: MarketLayout;
   readonly odds: BoardState['odds'];
   readonly provider: BoardState['provider'];
   readonly isPinned: boolean;
+  readonly hasHistory: boolean;
+  readonly onHistory: () => void;
+  /** As `grid-area`. */
+  readonly place: string;
 }
 
-const Market = ({ event, market, odds, provider, isPinned }: MarketProps) => {
+const Market = ({ event, market, odds, provider, isPinned, hasHistory, onHistory, place }: MarketProps) => {
   const t = useMessages(detailMessages);
   const text = useLocalText();
   const { type, period, lines } = market;
@@ -213,9 +199,7 @@ const Market = ({ event, market, odds, provider, isPinned }: MarketProps) => {
   const periodText =
     numberedName(text, { sport: event.sport, type, period, form: 'short' }) ?? periodName(t, period);
   const name = `${title} ${periodText}`;
-  const [hasHistory, setHistory] = useState(false);
   const isClosed = useIsMarketClosed(market);
-  const sides = lines[0]?.selections.length ?? 0;
   const markOf = (side: string, q: number) => {
     const name = boardSideName(text, event, { type, side });
     if (q === 0 && lines.length === 1) return name;
@@ -223,7 +207,7 @@ const Market = ({ event, market, odds, provider, isPinned }: MarketProps) => {
     return `${name} ${handicapText(q, side)}`;
   };
   return (
-    <MarketCard data-wide={wideTypes.includes(type) ? '' : undefined}>
+    <MarketCard style={{ '--sb-place': place } as object}>
       <h4>
         <span>
           {title}
@@ -232,7 +216,7 @@ const Market = ({ event, market, odds, provider, isPinned }: MarketProps) => {
         <Tool
           aria-label={t('priceHistoryOf', { market: name })}
           aria-expanded={hasHistory}
-          onClick={() => setHistory(!hasHistory)}
+          onClick={onHistory}
         >
           <ChartIcon size={16} />
         </Tool>
@@ -252,7 +236,7 @@ const Market = ({ event, market, odds, provider, isPinned }: MarketProps) => {
           label={t('priceHistoryOf', { market: name })}
         />
       )}
-      <Lines $columns={columnsOf(market, sides)} data-closed={isClosed ? '' : undefined}>
+      <Lines $columns={columnsOf(market, sidesOf(market))} data-closed={isClosed ? '' : undefined}>
         {[...lines]
           .sort((one, other) => one.q - other.q)
           .flatMap(({ q, selections }) =>
@@ -271,6 +255,50 @@ const Market = ({ event, market, odds, provider, isPinned }: MarketProps) => {
         {isClosed && <ClosedMarket hasPrices />}
       </Lines>
     </MarketCard>
+  );
+};
+
+interface MarketsProps extends Pick<MarketProps, 'event' | 'odds' | 'provider'> {
+  /** In the order of the match. */
+  readonly markets: readonly MarketLayout[];
+}
+
+/** Pinned markets come first, and those that take both columns last. */
+const Markets = ({ event, markets, ...rest }: MarketsProps) => {
+  const { pins } = useFavourites();
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const isPinned = ({ type }: MarketLayout) => pins.includes(pinOf(event.sport, type));
+  const isWide = ({ type }: MarketLayout) => wideTypes.includes(type);
+  const sorted = markets.toSorted(
+    (one, other) =>
+      Number(isPinned(other)) - Number(isPinned(one)) || Number(isWide(one)) - Number(isWide(other)),
+  );
+  const places = placeMarkets(
+    sorted.map((market) => ({
+      rows: Math.ceil((market.lines.length * sidesOf(market)) / columnsOf(market, sidesOf(market))),
+      isWide: isWide(market),
+      hasHistory: opened.includes(market.key),
+    })),
+  );
+  return (
+    <MarketGrid>
+      {sorted.map((market, index) => {
+        const { key } = market;
+        const hasHistory = opened.includes(key);
+        return (
+          <Market
+            key={key}
+            event={event}
+            market={market}
+            isPinned={isPinned(market)}
+            hasHistory={hasHistory}
+            onHistory={() => setOpened(hasHistory ? opened.filter((each) => each !== key) : [...opened, key])}
+            place={places[index]!}
+            {...rest}
+          />
+        );
+      })}
+    </MarketGrid>
   );
 };
 
@@ -340,7 +368,7 @@ export const MatchPanel = ({ feed, state, change, onClose }: MatchPanelProps) =>
     }
     return (
       <>
-        <Skeleton shape="block" height={180} />
+        <Skeleton shape="block" height={150} />
         <Skeleton shape="block" height={320} />
       </>
     );
@@ -358,6 +386,15 @@ export const MatchPanel = ({ feed, state, change, onClose }: MatchPanelProps) =>
   );
 };
 
+/** On phones its icon alone. */
+const RoomSlot = styled.div`
+  ${phone} {
+    && > a { width: 40px; height: 40px; padding: 0; border-radius: ${token.radius.full}; }
+    b { ${visuallyHidden} }
+  }
+  b { font-weight: inherit; }
+`;
+
 /** The link to the live room of a match; nothing while it has none. */
 const RoomLink = ({ event }: { readonly event: string }) => {
   const t = useMessages(detailMessages);
@@ -367,10 +404,12 @@ const RoomLink = ({ event }: { readonly event: string }) => {
   const { data } = useRoomListQuery({}, { skip: !isMounted || !hasRooms });
   const room = data?.items.find(({ match, state }) => match?.event === event && state === 'live');
   return room ? (
-    <Button as={Link} to={hrefOf(room.id)} size="sm">
-      <PlayIcon size={16} />
-      {t('openRoom')}
-    </Button>
+    <RoomSlot>
+      <Button as={Link} to={hrefOf(room.id)} size="sm">
+        <PlayIcon size={16} />
+        <b>{t('openRoom')}</b>
+      </Button>
+    </RoomSlot>
   ) : null;
 };
 
@@ -382,44 +421,21 @@ interface OpenedMatchProps extends Pick<MatchPanelProps, 'feed'> {
 
 const OpenedMatch = ({ feed, initial, odds, provider }: OpenedMatchProps) => {
   const t = useMessages(detailMessages);
-  const incidentText = useIncidentText();
-  const text = useLocalText();
-  const timeText = useTimeText();
   useWatched(feed, [initial.id], 'all');
   const event = useFeedEvent(initial.id) ?? initial;
   const layout = useFeedLayout(initial.id) ?? [];
   const [chosen, setChosen] = useState('all');
   const groups = marketGroupsOf(event.sport).filter(({ has }) => layout.some(has));
   const group = groups.find(({ id }) => id === chosen) ?? groups[0];
-  const { pins } = useFavourites();
-  const isPinned = ({ type }: MarketLayout) => pins.includes(pinOf(event.sport, type));
-  const markets = layout
-    .filter((market) => market.lines.length > 0 && group?.has(market))
-    .sort((one, other) => Number(isPinned(other)) - Number(isPinned(one)));
+  const markets = layout.filter((market) => market.lines.length > 0 && group?.has(market));
   const { turningPoints } = sportLooks[event.sport];
   const timeline = (event.incidents ?? []).filter(({ kind }) => turningPoints.includes(kind)).toReversed();
   const { statistics } = event;
   return (
     <>
-      <Header as="header">
-        <TopLine>
-          {text(event.competition.name)}
-          <RoomLink event={event.id} />
-          <span>{timeText(event.startsAt, 'brief')}</span>
-          <b>
-            {phaseText(t, event)}{' '}
-            {event.status === 'scheduled' ? undefined : eventTimeText(t, event, timeText)}
-          </b>
-        </TopLine>
-        <Title>
-          <span>{text(event.home.name)}</span>
-          <i>VS</i>
-          <span>{text(event.away.name)}</span>
-        </Title>
-        <Scroll>
-          <ScoreTable event={event} />
-        </Scroll>
-      </Header>
+      <Scoreboard event={event}>
+        <RoomLink event={event.id} />
+      </Scoreboard>
       <div>
         {groups.length > 0 && (
           <Tabs
@@ -436,18 +452,7 @@ const OpenedMatch = ({ feed, initial, odds, provider }: OpenedMatchProps) => {
         {markets.length === 0 ? (
           <Empty compact title={t('noMarkets')} />
         ) : (
-          <MarketPanel as="div">
-            {markets.map((market) => (
-              <Market
-                key={market.key}
-                event={event}
-                market={market}
-                odds={odds}
-                provider={provider}
-                isPinned={isPinned(market)}
-              />
-            ))}
-          </MarketPanel>
+          <Markets event={event} markets={markets} odds={odds} provider={provider} />
         )}
       </div>
       <Facts>
@@ -459,23 +464,22 @@ const OpenedMatch = ({ feed, initial, odds, provider }: OpenedMatchProps) => {
           </FactPanel>
         )}
         {timeline.length > 0 && (
-          <FactPanel>
+          <FactPanel data-full="">
             <h3>{t('timeline')}</h3>
-            <Timeline>
-              {timeline.map((each, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: incidents of one second may be equal
-                <li key={`${each.at}${each.kind}${index}`} data-kind={each.kind}>
-                  <span>{minuteOf(t, event, each)}</span>
-                  <span>{incidentText(event, each)}</span>
-                </li>
-              ))}
-            </Timeline>
+            <MatchTimeline event={event} incidents={timeline} />
           </FactPanel>
         )}
       </Facts>
-      <Commitment>
-        {t('verifiable')} {event.commitment}
-      </Commitment>
+      <Fairness>
+        <summary>
+          <ShieldIcon size={16} />
+          {t('fairness')}
+          <ChevronDownIcon size={16} />
+        </summary>
+        <p>
+          {t('verifiable')} {event.commitment}
+        </p>
+      </Fairness>
     </>
   );
 };

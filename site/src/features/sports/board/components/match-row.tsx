@@ -64,6 +64,7 @@ const Time = styled.div`
     max-width: var(--sb-phone-time);
     justify-content: end;
     min-height: 28px;
+    margin-block-start: var(--sb-time-shift, 0);
     > div { display: flex; gap: ${token.space[1]}; min-width: 0; }
     b { white-space: nowrap; }
     /* Two short lines, where one has no room beside the minute. */
@@ -85,7 +86,8 @@ const Star = styled.button.attrs({ type: 'button' })`
 
 const Teams = styled.div`
   display: grid;
-  grid-auto-rows: var(--sb-cell-height, 28px);
+  grid-template-rows: var(--sb-league-line, none);
+  grid-auto-rows: var(--sb-team-height, var(--sb-cell-height, 28px));
   align-content: start;
   align-items: center;
   row-gap: 2px;
@@ -109,6 +111,7 @@ const Team = styled.div`
     display: -webkit-box;
     flex: 1;
     overflow: hidden;
+    margin-block: -2px;
     padding-block: 2px;
     overflow-wrap: anywhere;
     line-height: 15px;
@@ -145,6 +148,63 @@ const Team = styled.div`
   > small, > b { font-variant-numeric: tabular-nums; }
 `;
 
+interface FavouriteStarProps {
+  readonly list: 'leagues' | 'matches';
+  readonly id: string;
+  readonly label: string;
+}
+
+/** Follows a league or a match. That of a match is an item of the grid, which the arrow keys reach. */
+export const FavouriteStar = ({ list, id, label }: FavouriteStarProps) => {
+  const isFavourite = useIsFavourite(list, id);
+  const Icon = isFavourite ? StarFilledIcon : StarIcon;
+  const isItem = list === 'matches';
+  return (
+    <Star
+      aria-label={label}
+      aria-pressed={isFavourite}
+      data-star={isItem ? '' : undefined}
+      data-at={isItem ? '0,0' : undefined}
+      tabIndex={isItem ? -1 : undefined}
+      onClick={() => toggleFavourite(list, id)}
+    >
+      <Icon size={isItem ? 16 : 14} />
+    </Star>
+  );
+};
+
+/** The league of a match that is its only one. The star has the place of the shields below it. */
+const LeagueLine = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 3px;
+  min-width: 0;
+  margin-inline-start: -5px;
+  > button { margin-block: -12px; }
+`;
+
+export const LeagueName = styled.span`
+  overflow: hidden;
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.xs};
+  font-weight: ${token.weight.medium};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** The mark of a league whose matches are short. */
+export const FastMark = styled.i`
+  flex: none;
+  margin-inline-start: ${token.space[1]};
+  padding: 0 ${token.space[2]};
+  border-radius: ${token.radius.full};
+  background: ${token.color.accentSoft};
+  color: ${token.color.accentText};
+  font-size: 11px;
+  font-style: normal;
+  line-height: 16px;
+`;
+
 const DrawLabel = styled.div`
   padding-inline-start: 24px;
   color: ${token.color.inkMuted};
@@ -164,13 +224,13 @@ const Column = styled.div`
   align-content: start;
   row-gap: 2px;
   min-width: 0;
-  &[data-single] { align-content: stretch; --sb-cell-height: 58px; }
+  &[data-single] { align-content: stretch; --sb-cell-height: var(--sb-pair-height, 58px); }
   /* One cell for the whole market. */
   &&[data-blank] { grid: minmax(var(--sb-cell-height, 28px), 1fr) / minmax(0, 1fr); align-content: stretch; }
   /* Home, draw, away, each with its name above the price. */
   ${sidesInRow} {
     [data-one-group] &[data-three] {
-      --sb-cell-height: 58px;
+      --sb-cell-height: var(--sb-pair-height, 58px);
       grid: var(--sb-cell-height) / auto-flow minmax(0, 1fr);
       column-gap: 4px;
       > :nth-child(2) { order: 1; }
@@ -249,7 +309,7 @@ const MoreLink = styled(Link)`
   font-weight: ${token.weight.bold};
   font-variant-numeric: tabular-nums;
   &:hover { background: ${token.color.accentSoft}; }
-  ${phone} { padding-inline: ${token.space[2]}; margin-inline-end: -${token.space[2]}; }
+  ${phone} { padding-inline: ${token.space[2]}; margin-inline-end: calc(-1 * ${token.space[2]}); }
 `;
 
 const Place = styled.div`
@@ -374,29 +434,10 @@ const TeamLines = ({ initial }: { readonly initial: EventView }) => {
   });
 };
 
-const MatchStar = ({ event }: { readonly event: EventView }) => {
-  const t = useMessages(sportsMessages);
-  const text = useLocalText();
-  const isFavourite = useIsFavourite('matches', event.id);
-  const name = `${text(event.home.short)} – ${text(event.away.short)}`;
-  return (
-    <GridCell>
-      <Star
-        aria-label={t('favour', { name })}
-        aria-pressed={isFavourite}
-        data-star=""
-        data-at="0,0"
-        tabIndex={-1}
-        onClick={() => toggleFavourite('matches', event.id)}
-      >
-        {isFavourite ? <StarFilledIcon size={16} /> : <StarIcon size={16} />}
-      </Star>
-    </GridCell>
-  );
-};
-
 interface MatchRowProps {
   readonly event: EventView;
+  /** Whether its league has no other match, so that the row names the league. */
+  readonly isLone: boolean;
   readonly groups: readonly ColumnGroup[];
   readonly odds: BoardState['odds'];
   readonly hasExtraLines: boolean;
@@ -406,59 +447,79 @@ interface MatchRowProps {
 }
 
 /** A match with the prices of its main markets. Its prices and its score render by themselves. */
-export const MatchRow = memo(({ event, groups, odds, hasExtraLines, showsDay, href }: MatchRowProps) => {
-  const t = useMessages(sportsMessages);
-  const text = useLocalText();
-  const layout = useFeedLayout(event.id);
-  const hasDraw = groups.some(({ columns }) => columns.some(({ sides }) => sides.length === 3));
-  let place = 0;
-  return (
-    <Row role="row" data-match={event.id}>
-      <Time data-live={event.status === 'live' ? '' : undefined}>
-        <MatchStar event={event} />
-        <MatchTime initial={event} showsDay={showsDay} />
-      </Time>
-      <Teams role="gridcell">
-        <TeamLines initial={event} />
-        {hasDraw && (
-          <Place>
-            <DrawLabel>{t('draw')}</DrawLabel>
-          </Place>
-        )}
-      </Teams>
-      {groups.map(({ period, columns }, index) => (
-        <Group key={period} data-wide={index || undefined}>
-          {columns.map((column) => {
-            place += 1;
-            return (
-              <ColumnCells
-                key={`${column.type}${column.period}${column.sides}`}
-                event={event}
-                column={column}
-                place={place}
-                layout={layout}
-                state={{ odds, hasExtraLines }}
+export const MatchRow = memo(
+  ({ event, isLone, groups, odds, hasExtraLines, showsDay, href }: MatchRowProps) => {
+    const t = useMessages(sportsMessages);
+    const text = useLocalText();
+    const layout = useFeedLayout(event.id);
+    const hasDraw = groups.some(({ columns }) => columns.some(({ sides }) => sides.length === 3));
+    const league = text(event.competition.name);
+    let place = 0;
+    return (
+      <Row role="row" data-match={event.id}>
+        <Time data-live={event.status === 'live' ? '' : undefined}>
+          <GridCell>
+            <FavouriteStar
+              list="matches"
+              id={event.id}
+              label={t('favour', { name: `${text(event.home.short)} – ${text(event.away.short)}` })}
+            />
+          </GridCell>
+          <MatchTime initial={event} showsDay={showsDay} />
+        </Time>
+        <Teams role="gridcell">
+          {isLone && (
+            <LeagueLine>
+              <FavouriteStar
+                list="leagues"
+                id={event.competition.id}
+                label={t('favourLeague', { name: league })}
               />
-            );
-          })}
-        </Group>
-      ))}
-      <More role="gridcell">
-        <MoreLink
-          to={href}
-          state={openedFrom('matches')}
-          aria-label={t('openMatch', {
-            home: text(event.home.name),
-            away: text(event.away.name),
-            count: event.marketCount,
-          })}
-          data-detail=""
-          data-at={`0,${place + 1}`}
-          tabIndex={-1}
-        >
-          +{event.marketCount}
-        </MoreLink>
-      </More>
-    </Row>
-  );
-});
+              <LeagueName>{league}</LeagueName>
+              {event.competition.speed > 1 && <FastMark>{t('fast')}</FastMark>}
+            </LeagueLine>
+          )}
+          <TeamLines initial={event} />
+          {hasDraw && (
+            <Place>
+              <DrawLabel>{t('draw')}</DrawLabel>
+            </Place>
+          )}
+        </Teams>
+        {groups.map(({ period, columns }, index) => (
+          <Group key={period} data-wide={index || undefined}>
+            {columns.map((column) => {
+              place += 1;
+              return (
+                <ColumnCells
+                  key={`${column.type}${column.period}${column.sides}`}
+                  event={event}
+                  column={column}
+                  place={place}
+                  layout={layout}
+                  state={{ odds, hasExtraLines }}
+                />
+              );
+            })}
+          </Group>
+        ))}
+        <More role="gridcell">
+          <MoreLink
+            to={href}
+            state={openedFrom('matches')}
+            aria-label={t('openMatch', {
+              home: text(event.home.name),
+              away: text(event.away.name),
+              count: event.marketCount,
+            })}
+            data-detail=""
+            data-at={`0,${place + 1}`}
+            tabIndex={-1}
+          >
+            +{event.marketCount}
+          </MoreLink>
+        </More>
+      </Row>
+    );
+  },
+);

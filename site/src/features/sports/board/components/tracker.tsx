@@ -6,7 +6,6 @@ import { useLocalText, useMessages } from '../../../../shared/messages';
 import { ballOnPitch } from '../../../../shared/sports/ball';
 import { listedIncidents, useIncidentText } from '../../../../shared/sports/incident-text';
 import { mainScore } from '../../../../shared/sports/main-score';
-import { periodName } from '../../../../shared/sports/market-names';
 import {
   type MatchIncident,
   MatchPicture,
@@ -15,11 +14,11 @@ import {
   Race,
   Turf,
 } from '../../../../shared/sports/match-picture';
-import { redCard, sportLooks } from '../../../../shared/sports/sport-looks';
+import { sportLooks } from '../../../../shared/sports/sport-looks';
 import { detailMessages } from '../../details/messages/detail-messages';
 import { minuteOf } from '../../details/minute-of';
 import { useFeedEvent, useFeedState } from '../../feed/use-cell';
-import { currentScore, eventTimeText, periodScores } from '../model/scoreboard';
+import { eventTimeText } from '../model/scoreboard';
 import { Panel } from './board-theme';
 
 const Root = styled(Panel)`
@@ -27,6 +26,8 @@ const Root = styled(Panel)`
   h2 { padding: ${token.space[2]} ${token.space[3]}; font-size: ${token.text.sm}; }
   /* On wide screens the picture of an opened match is beside the slip. */
   @media (min-width: 1024px) { &[data-text] > svg, &[data-text] > p { display: none; } }
+  /* As high as what is beside it: the list scrolls. */
+  &[data-text] { display: flex; flex-direction: column; }
   h2 small { float: inline-end; color: ${token.color.inkMuted}; font-weight: ${token.weight.regular}; }
 `;
 
@@ -40,7 +41,8 @@ const Chip = styled.p`
 `;
 
 const Commentary = styled.ol`
-  max-height: 320px;
+  flex: 1 1 280px;
+  contain: size;
   padding: 0 ${token.space[3]} ${token.space[3]};
   overflow-y: auto;
   font-size: ${token.text.xs};
@@ -150,71 +152,6 @@ export const Tracker = ({ event: initial, hasText = false }: TrackerProps) => {
         </Commentary>
       )}
     </Root>
-  );
-};
-
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-size: ${token.text.sm};
-  font-variant-numeric: tabular-nums;
-  th, td { padding: 6px ${token.space[2]}; text-align: center; }
-  th { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; font-weight: ${token.weight.regular}; }
-  tbody th { color: ${token.color.ink}; font-size: ${token.text.md}; font-weight: ${token.weight.medium}; text-align: start; }
-  td[data-main] { color: var(--sb-live); font-family: ${token.font.number}; font-size: ${token.text.xl}; font-weight: ${token.weight.bold}; text-shadow: var(--sb-live-glow); }
-`;
-
-/** The score of a match with those of its periods. */
-export const ScoreTable = ({ event }: { readonly event: EventView }) => {
-  const t = useMessages(detailMessages);
-  const text = useLocalText();
-  const periods = periodScores(event.scores);
-  const score = mainScore(event);
-  const current = currentScore(event);
-  const { corners, reds } = event.scores;
-  if (!score) return null;
-  const extra = [
-    ...(corners ? [[t('corners'), corners] as const] : []),
-    ...(reds && reds[0] + reds[1] > 0 ? [[text(redCard), reds] as const] : []),
-  ];
-  return (
-    <Table>
-      <caption className="pv-sr-only">{t('scoreboard')}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className="pv-sr-only">
-            {t('team')}
-          </th>
-          {periods.map(([period]) => (
-            <th scope="col" key={period}>
-              {period.startsWith('ot') ? t('overtime', { number: period.slice(2) }) : periodName(t, period)}
-            </th>
-          ))}
-          {extra.map(([name]) => (
-            <th scope="col" key={name}>
-              {name}
-            </th>
-          ))}
-          <th scope="col">{t('total')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {([0, 1] as const).map((side) => (
-          <tr key={side}>
-            <th scope="row">{text(side === 0 ? event.home.name : event.away.name)}</th>
-            {periods.map(([period, own]) => (
-              <td key={period} style={own === current ? { fontWeight: 600 } : undefined}>
-                {own[side]}
-              </td>
-            ))}
-            {extra.map(([name, own]) => (
-              <td key={name}>{own[side]}</td>
-            ))}
-            <td data-main="">{score[side]}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
   );
 };
 

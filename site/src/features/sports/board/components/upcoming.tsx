@@ -17,7 +17,7 @@ import { BoardGrid } from './board-grid';
 /** Matches that the list shows at most. */
 const most = 8;
 /** Of the list with its head, at least. */
-const skeletonHeight = 30 + most * 76;
+const skeletonHeight = 30 + most * 72;
 
 const Head = styled.div`
   display: flex;

@@ -73,9 +73,11 @@ export const details = {
   matchGoneText: 'It may have ended; the results have its score.',
   toResults: 'To the results',
   scoreboard: 'Score',
+  scoreInWords: '{home} to {away}',
+  currentGame: 'Game',
   team: 'Team',
-  total: 'Total',
   corners: 'Corners',
+  fairness: 'Fairness',
   verifiable: 'Commitment to the seed, published before the start',
 
   tracker: 'Live',

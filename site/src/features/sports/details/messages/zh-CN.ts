@@ -71,9 +71,11 @@ export const details = {
   matchGoneText: '它可能已经完场，赛果里可以查到比分。',
   toResults: '查看赛果',
   scoreboard: '比分',
+  scoreInWords: '{home} 比 {away}',
+  currentGame: '本局',
   team: '球队',
-  total: '总分',
   corners: '角球',
+  fairness: '公平性',
   verifiable: '种子承诺，开赛前已公布',
 
   tracker: '实况',
