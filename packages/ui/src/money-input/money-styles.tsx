@@ -21,7 +21,7 @@ export const AmountBox = styled(BareInput)`
  */
 export const Grouped = styled.span`
   width: 0;
-  margin-inline-end: -${token.space[2]};
+  margin-inline-end: calc(-1 * ${token.space[2]});
   font-size: ${token.text.xl};
   font-weight: ${token.weight.bold};
   pointer-events: none;

@@ -50,7 +50,7 @@ const Picture = styled.div`
     width: 216px;
     height: 200px;
     overflow: hidden;
-    margin-bottom: -${token.space[5]};
+    margin-bottom: calc(-1 * ${token.space[5]});
     mask: linear-gradient(#000 76%, transparent);
     > * { height: 360px; }
   }
