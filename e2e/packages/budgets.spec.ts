@@ -43,9 +43,9 @@ for (const { what, source, external, limit } of budgets) {
 
 const home = firstLoadSize();
 
-test('initial JavaScript of Home: at most 157.7 KiB gzip and 135 KiB brotli', () => {
-  expect(home.gzip / 1024).toBeLessThanOrEqual(157.7);
-  expect(home.brotli / 1024).toBeLessThanOrEqual(135);
+test('initial JavaScript of Home: at most 158.6 KiB gzip and 135.6 KiB brotli', () => {
+  expect(home.gzip / 1024).toBeLessThanOrEqual(158.6);
+  expect(home.brotli / 1024).toBeLessThanOrEqual(135.6);
 });
 
 /** What the boards of sports may load more than Home, KiB after gzip. */
@@ -61,19 +61,19 @@ const goal = { kib: 165, scripts: 20 };
 
 /** Pages that have not reached the goal, and what they may weigh until then. */
 const notYet: Readonly<Record<string, number>> = {
-  'a member’s /': 185.5,
-  'a member’s /game/egame': 204.2,
-  'a visitor’s /game/sport': 198.7,
-  'a member’s /game/sport': 211,
-  'a visitor’s /activity/discount': 171.8,
-  'a member’s /activity/discount': 215.4,
-  'a member’s /help/kh': 172.8,
-  'a visitor’s /user/login': 189.8,
-  'a member’s /mine/finance/wallet': 208.4,
-  'a member’s /mine/finance/deposit': 228.6,
-  'a member’s /mine/finance/withdrawal': 226.4,
-  'a member’s /mine/record/betRecord': 222.1,
-  'a member’s /mine/vip': 211.1,
+  'a member’s /': 186.5,
+  'a member’s /game/egame': 205,
+  'a visitor’s /game/sport': 199.8,
+  'a member’s /game/sport': 212.2,
+  'a visitor’s /activity/discount': 172.7,
+  'a member’s /activity/discount': 203.5,
+  'a member’s /help/kh': 173.8,
+  'a visitor’s /user/login': 190.6,
+  'a member’s /mine/finance/wallet': 209.5,
+  'a member’s /mine/finance/deposit': 230,
+  'a member’s /mine/finance/withdrawal': 227.6,
+  'a member’s /mine/record/betRecord': 223.5,
+  'a member’s /mine/vip': 212.1,
 };
 
 for (const { path, isMember, sources, after = [] } of mainPages) {

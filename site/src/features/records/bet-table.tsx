@@ -11,7 +11,6 @@ import { amountColumn, idColumn, momentColumn, timeInFile } from './components/c
 import { DeferredBetDetail } from './components/deferred-bet-detail';
 import { TwoLines } from './components/two-lines';
 import type { RecordsLabel } from './messages/records-messages';
-import { betSports } from './model/bet-sports';
 import { sumOf } from './model/days';
 import type { FiltersOf } from './model/filter';
 import type { RecordTable } from './model/record-table';
@@ -99,7 +98,13 @@ export const betTable: RecordTable<BetRecord, BetTotals, typeof filters> = {
       file: ({ gameName }, { text }) => text(gameName),
     },
     { title: 'category', cell: null, file: (bet, { textsOf }) => textsOf(gamesMessages)(bet.category) },
-    { title: 'sport', cell: null, file: ({ detail }, { text }) => betSports(detail).map(text).join(' / ') },
+    {
+      title: 'sport',
+      cell: null,
+      // The page itself does not need the table of sports.
+      file: async ({ detail }, { text }) =>
+        (await import('./model/bet-sports')).betSports(detail).map(text).join(' / '),
+    },
     { title: 'venue', cell: null, file: ({ venue }) => venue },
     amountColumn('stake', '13%', 'note', ({ stake }) => stake),
     amountColumn('payout', '13%', null, (bet) => (isRunning(bet) ? null : bet.payout)),

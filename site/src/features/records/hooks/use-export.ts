@@ -12,11 +12,11 @@ import { type RecordTexts, useRecordTexts } from './use-record-texts';
 const limit = 100;
 
 /** The rows as CSV with a header line. */
-const toFile = <Row, Totals, F extends Filters>(
+const toFile = async <Row, Totals, F extends Filters>(
   { columns }: RecordTable<Row, Totals, F>,
   rows: readonly Row[],
   texts: RecordTexts,
-): string => {
+): Promise<string> => {
   const exported = columns.flatMap(({ title, titleHasZone, file }) => {
     if (!file) return [];
     const name = texts.t(title);
@@ -24,7 +24,7 @@ const toFile = <Row, Totals, F extends Filters>(
   });
   return toCsv([
     exported.map(({ title }) => title),
-    ...rows.map((row) => exported.map(({ file }) => file(row, texts))),
+    ...(await Promise.all(rows.map((row) => Promise.all(exported.map(({ file }) => file(row, texts)))))),
   ]);
 };
 
@@ -57,7 +57,7 @@ export const useExport = <Row, Totals, F extends Filters>(
       saveFile(
         texts.t('fileName', { title, from, to }),
         'text/csv;charset=utf-8',
-        toFile(table, rows, texts),
+        await toFile(table, rows, texts),
       );
       toast.success(texts.t('exportDone', { count: rows.length }));
     } catch {

@@ -12,7 +12,7 @@ interface Total<Totals> {
   readonly show: (totals: Totals) => ReactNode;
 }
 
-type FileCell<Row> = (row: Row, texts: RecordTexts) => string;
+type FileCell<Row> = (row: Row, texts: RecordTexts) => string | Promise<string>;
 
 /** A column of the page. */
 export interface PageColumn<Row> {
