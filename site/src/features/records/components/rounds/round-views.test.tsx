@@ -318,7 +318,7 @@ describe('the round of a bet', () => {
     expect(screen.getByText('第 202611240123 期')).toBeInTheDocument();
     expect(screen.getByText('未开奖')).toBeInTheDocument();
     expect(screen.getByText('等待开奖')).toBeInTheDocument();
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('link', { name: '验证本局' })).toBeNull();
   });
 
   it('[GAM-2] says that a void round returned the stakes', () => {
@@ -457,6 +457,6 @@ describe('the round of a bet', () => {
   it('[GAM-2] shows the commitment and no link while the seed is secret', () => {
     show({ kind: 'slots', stops: [0], grid: [['lotus']], wins: [], proof });
     expect(screen.getByText(`${proof.commitment.slice(0, 12)}…`)).toBeInTheDocument();
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('link', { name: '验证本局' })).toBeNull();
   });
 });
