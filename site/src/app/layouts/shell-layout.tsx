@@ -29,7 +29,7 @@ const Column = styled.div`
     /* The main menu has a second line. */
     &:has([data-menu]) { --pv-sticky-top: 89px; }
     html:has(&) { scroll-padding-bottom: 72px; }
-    /* Not over the buttons of a dialog, or over the strip of the slip, which stand there. */
+    /* Not over the buttons of a dialog, or over the strip of the slip. */
     html:has(&):not(:has([role='dialog'], [data-slip-strip])) {
       --pv-toast-top: auto;
       --pv-toast-bottom: calc(57px + env(safe-area-inset-bottom) + ${token.space[4]});
