@@ -250,11 +250,11 @@ describe('opening a game', () => {
     expect(await screen.findByText('没有这款游戏')).toBeVisible();
   });
 
-  describe('until the game is ready', () => {
+  describe('the cover over a game', () => {
     const waiting = () => screen.queryByText(/^正在打开/)?.textContent;
     afterEach(() => jest.useRealTimers());
 
-    it('[GAM-2] covers it with its cover', async () => {
+    it('[GAM-2] stays until the game reports that it is ready', async () => {
       visit('/game/egame?play=lotus-reels', { isMember: true });
       const game = await frame();
       expect(waiting()).toBe('正在打开「荷塘」…');
@@ -266,7 +266,7 @@ describe('opening a game', () => {
       expect(waiting()).toBeUndefined();
     });
 
-    it('[GAM-2] but at most for three seconds after its page has loaded', async () => {
+    it('[GAM-2] goes three seconds after the page has loaded, if the page reports nothing', async () => {
       visit('/game/egame?play=lotus-reels', { isMember: true });
       const game = await frame();
       jest.useFakeTimers();

@@ -18,7 +18,7 @@ interface GameFrameProps {
   /** A game, or a page of a venue that opens as a whole. */
   readonly game: Pick<Game, 'code' | 'venue'>;
   readonly name: string;
-  /** Of a game of the list: its cover is shown while it opens. */
+  /** The game of the list whose cover is shown while it opens. */
   readonly cover?: CoveredGame | undefined;
   readonly onLeave: () => void;
 }
@@ -39,7 +39,7 @@ export const GameFrame = ({ game, name, cover, onLeave }: GameFrameProps) => {
         key={launch.launchedAt}
         url={launch.url}
         name={name}
-        game={cover}
+        cover={cover}
         onReopen={retry}
         onLeave={onLeave}
       />
@@ -60,7 +60,7 @@ export const GameFrame = ({ game, name, cover, onLeave }: GameFrameProps) => {
   const leave = <Button onClick={onLeave}>{t('leave')}</Button>;
   return (
     <StageMiddle>
-      {launch.state === 'opening' && <GameLoading text={t('openingName', { name })} game={cover} />}
+      {launch.state === 'opening' && <GameLoading text={t('openingName', { name })} cover={cover} />}
       {launch.state === 'failed' && (
         <ErrorFallback
           picture={<SceneImage name="network" />}

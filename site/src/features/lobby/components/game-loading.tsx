@@ -48,15 +48,15 @@ const Bar = styled.span`
 
 interface GameLoadingProps {
   readonly text: string;
-  /** Shows its cover; without one there is only the bar. */
-  readonly game?: CoveredGame | undefined;
+  /** The game whose cover is shown; without one there is only the bar. */
+  readonly cover?: CoveredGame | undefined;
   readonly children?: ReactNode;
 }
 
 /** What the window of a game shows until the game itself does. */
-export const GameLoading = ({ text, game, children }: GameLoadingProps) => (
+export const GameLoading = ({ text, cover, children }: GameLoadingProps) => (
   <Root role="status">
-    {game && <Cover game={game} eager />}
+    {cover && <Cover game={cover} eager />}
     <p>{text}</p>
     <Bar />
     {children}

@@ -97,8 +97,8 @@ const texts = { loading: 'openingName', slow: 'tooLong', expired: 'expired' } as
 interface VenueFrameProps {
   readonly url: URL;
   readonly name: string;
-  /** Whose cover is shown until the page is ready. */
-  readonly game?: CoveredGame | undefined;
+  /** The game whose cover is shown until the page is ready. */
+  readonly cover?: CoveredGame | undefined;
   readonly onReopen: () => void;
   readonly onLeave: () => void;
 }
@@ -118,7 +118,7 @@ const sandboxOf = (url: URL) =>
  * handled (GAM-2, RTE-3). A demo without money is led to the refill (DEM-1). A reality check covers it until it is answered
  * (PRO-3).
  */
-export const VenueFrame = ({ url, name, game, onReopen, onLeave }: VenueFrameProps) => {
+export const VenueFrame = ({ url, name, cover, onReopen, onLeave }: VenueFrameProps) => {
   const t = useMessages(lobbyMessages);
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -207,7 +207,7 @@ export const VenueFrame = ({ url, name, game, onReopen, onLeave }: VenueFramePro
       />
       {status !== 'ready' && (
         <Over>
-          <GameLoading text={t(texts[status], { name })} game={game}>
+          <GameLoading text={t(texts[status], { name })} cover={cover}>
             {status !== 'loading' && <Button onClick={onReopen}>{t('reopen')}</Button>}
           </GameLoading>
         </Over>

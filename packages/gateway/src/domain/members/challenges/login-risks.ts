@@ -24,7 +24,7 @@ const destinationOf = ({ phone, account }: Row<'members'>) => (phone ? maskPhone
 
 /** What is known of a login with the right password. */
 export interface LoginFacts {
-  /** Whether an unknown device logs in after so many passwords were tried that a right one alone proves little. */
+  /** Whether the device is unknown, and so many passwords were tried for the account that a right one proves little. */
   readonly isAttacked: boolean;
 }
 
