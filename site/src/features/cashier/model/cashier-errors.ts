@@ -2,7 +2,11 @@ import { errorCodes, type LimitKind, type LimitSpan, limitDefinitions, limitSpan
 import type { SdkErrorData } from '@pavilion/sdk';
 import { depositLimitKinds } from './deposit-limits';
 
-const rangeCodes: readonly number[] = [errorCodes.depositOutOfRange, errorCodes.withdrawalOutOfRange];
+const rangeCodes: readonly number[] = [
+  errorCodes.depositOutOfRange,
+  errorCodes.withdrawalOutOfRange,
+  errorCodes.amountOutOfRange,
+];
 
 export interface Range {
   readonly min: string;

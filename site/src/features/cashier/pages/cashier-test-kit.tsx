@@ -16,7 +16,7 @@ import userEvent from '@testing-library/user-event';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { LocaleProvider } from '../../../shared/messages';
+import { type Locale, LocaleProvider } from '../../../shared/messages';
 import { BalanceHidingContext, createBalanceHiding } from '../../../shared/money/balance-hiding';
 import type { PageProps } from '../../../shared/page/page-props';
 import { ClientProvider } from '../../../shared/session/session-context';
@@ -84,6 +84,7 @@ export const showPage = (
   address: string,
   handlers: Handlers = {},
   isVisitor = false,
+  locale: Locale = 'zh-CN',
 ) => {
   const { client, gateway } = createTestClient({
     handlers: { ...exampleHandlers(), ...healthy, ...handlers },
@@ -93,8 +94,8 @@ export const showPage = (
   const view = render(
     <Provider store={store}>
       <ClientProvider client={client} wasMember={!isVisitor}>
-        <LocaleProvider locale="zh-CN" setLocale={() => {}}>
-          <UiProvider locale="zh-CN">
+        <LocaleProvider locale={locale} setLocale={() => {}}>
+          <UiProvider locale={locale}>
             <WithBalanceHiding>
               <MemoryRouter initialEntries={[address]}>
                 <Page id="page" title="页面" />

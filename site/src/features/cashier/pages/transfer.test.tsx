@@ -2,6 +2,7 @@ import { errorCodes } from '@pavilion/contract';
 import { buildBalances, buildVenue, type Handlers, refuse } from '@pavilion/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
+import type { Locale } from '../../../shared/messages';
 import { pass, resetBetweenTests, showPage } from './cashier-test-kit';
 import { TransferPage } from './transfer';
 
@@ -17,16 +18,22 @@ describe('the transfer', () => {
       venues: [{ venue: buildVenue({ code: 'slots' }), category: 'egame', balance: wallet.venue }],
       ...differing,
     });
-  const open = (handlers: Handlers = {}, search = '') =>
-    showPage(TransferPage, address + search, {
-      walletBalances: () => balances(),
-      transactionRecords: () => ({
-        items: [],
-        nextCursor: null,
-        totals: { count: 0, in: '0.00', out: '0.00', net: '0.00', kinds: [] },
-      }),
-      ...handlers,
-    });
+  const open = (handlers: Handlers = {}, search = '', locale: Locale = 'zh-CN') =>
+    showPage(
+      TransferPage,
+      address + search,
+      {
+        walletBalances: () => balances(),
+        transactionRecords: () => ({
+          items: [],
+          nextCursor: null,
+          totals: { count: 0, in: '0.00', out: '0.00', net: '0.00', kinds: [] },
+        }),
+        ...handlers,
+      },
+      false,
+      locale,
+    );
   const field = () => screen.findByRole('textbox', { name: /转账金额/ });
   const press = (name: RegExp) => screen.getByRole('button', { name });
 
@@ -116,6 +123,27 @@ describe('the transfer', () => {
     expect(await screen.findByText(/余额不足/)).toBeInTheDocument();
     expect(await field()).toHaveValue('20');
   });
+
+  it.each([
+    ['zh-CN', /转账金额/, /^确认转账/, /单笔转账须为 ¥50\.00 – ¥2,000\.00/],
+    ['en', /Amount/, /^Transfer/, /A transfer can be ¥50\.00 to ¥2,000\.00/],
+  ] as const)(
+    '[MNY-3] shows the limits that the gateway rejected the amount with at the field, in %s',
+    async (locale, label, submit, text) => {
+      const { user } = open(
+        { walletTransfer: () => refuse(errorCodes.amountOutOfRange, '', { min: '50.00', max: '2000.00' }) },
+        '',
+        locale,
+      );
+      const amount = await screen.findByRole('textbox', { name: label });
+      await user.type(amount, '20');
+      await user.click(press(submit));
+      await waitFor(() => expect(amount).toHaveAccessibleDescription(text));
+      expect(amount).toHaveValue('20');
+      await user.type(amount, '0');
+      expect(amount).not.toHaveAccessibleDescription(text);
+    },
+  );
 
   it('[APP-3] switches the automatic transfer, and shows that the cashier is halted', async () => {
     let autoTransfer = true;

@@ -11,6 +11,7 @@ import { SummarySkeleton } from '../../components/summary-card';
 import { useMoneyForm } from '../../hooks/use-money-form';
 import { useSubmission } from '../../hooks/use-submission';
 import { amountError } from '../../model/amount-error';
+import { refusedRange } from '../../model/cashier-errors';
 import { type TransferBody, type TransferResult, transferOperation } from '../../model/operations';
 import type { OperationRequest } from '../../model/submission';
 import { accountsMessages } from '../messages/accounts-messages';
@@ -108,6 +109,7 @@ export const TransferDesk = ({ memberId }: { memberId: string | undefined }) => 
         movable={movable}
         direction={choice.direction}
         form={form}
+        refusedLimits={state.status === 'editing' && state.error ? refusedRange(state.error) : undefined}
         onChoice={choose}
       />
     );

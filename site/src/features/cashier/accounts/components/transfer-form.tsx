@@ -10,6 +10,7 @@ import { Balance } from '../../../../shared/money/balance';
 import { useBalanceHiding } from '../../../../shared/money/balance-hiding';
 import { CompactCards } from '../../components/compact-cards';
 import type { MoneyForm } from '../../hooks/use-money-form';
+import type { Range } from '../../model/cashier-errors';
 import { smallCards } from '../../model/small-cards';
 import { accountsMessages } from '../messages/accounts-messages';
 import { type TransferChoice, transferLimits } from '../model/transfer-choice';
@@ -25,6 +26,8 @@ interface TransferFormProps {
   /** The balance of the source wallet. */
   readonly movable: string;
   readonly form: MoneyForm<{ readonly amount: string }>;
+  /** The limits that the gateway rejected the amount with. */
+  readonly refusedLimits: Range | undefined;
   readonly onChoice: (choice: TransferChoice) => void;
 }
 
@@ -36,6 +39,7 @@ export const TransferForm = ({
   direction,
   movable,
   form,
+  refusedLimits,
   onChoice,
 }: TransferFormProps) => {
   const currency = useCurrency();
@@ -85,7 +89,14 @@ export const TransferForm = ({
                   : t('amountHint', { wallet, amount: formatAmount(movable) })
             }
             // The control itself reports an amount outside its limits.
-            error={errors.amount?.reason === 'required' && t('amountRequired')}
+            error={
+              (errors.amount?.reason === 'required' && t('amountRequired')) ||
+              (refusedLimits &&
+                t('amountRefused', {
+                  min: formatAmount(refusedLimits.min),
+                  max: formatAmount(refusedLimits.max),
+                }))
+            }
             required
           >
             <MoneyInput

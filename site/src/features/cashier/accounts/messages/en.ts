@@ -20,6 +20,7 @@ export const accounts = {
   amountPlaceholder: 'Enter an amount',
   amountHint: '{wallet}: {currency}{amount} can be moved',
   amountRequired: 'Enter an amount',
+  amountRefused: 'A transfer can be {currency}{min} to {currency}{max}',
   all: 'All',
   submit: 'Transfer',
   submitAmount: 'Transfer {currency}{amount}',

@@ -20,6 +20,7 @@ export const accounts = {
   amountPlaceholder: '请输入金额',
   amountHint: '{wallet}可转出 {currency}{amount}',
   amountRequired: '请填写转账金额',
+  amountRefused: '单笔转账须为 {currency}{min} – {currency}{max}，请修改金额',
   all: '全部',
   submit: '确认转账',
   submitAmount: '确认转账 {currency}{amount}',
