@@ -25,6 +25,7 @@ export {
   roundPosting,
   signInPosting,
 } from './ledger/posting';
+export { promotionKinds } from './ledger/posting-kinds';
 export { type LedgerCheck, type LedgerProof, printProof, verifyLedger } from './ledger/verify-ledger';
 export { createPayoutAccounts, payoutAccountStateAt, renamePayoutOwner } from './payout/payout-accounts';
 export { payoutKindOf } from './payout/payout-kinds';

@@ -5,7 +5,9 @@ import { sql } from 'kysely';
 import { newId } from '../../../ids';
 import { cutTransaction } from '../../../testing/cut-transaction';
 import { createTestGateway, password, type TestGateway } from '../../../testing/test-gateway';
-import { mainAccount, runPosting } from '../../money';
+import { mainAccount, postWithin, runPosting } from '../../money';
+import { houseAccounts } from '../../money/ledger/accounts';
+import * as postings from '../../money/ledger/posting';
 import { verifyLedger } from '../../money/ledger/verify-ledger';
 import { settleRoundStatement } from '../../play';
 import { createTestBook, home, type TestBook } from '../../sports/testing/test-book';
@@ -767,6 +769,55 @@ describe('agents', () => {
     await gateway.services.agents.suspend(agent.code, true);
     expect(await settlements().approve(agent.code, of, 'counted')).toBe('held');
     expect(await balanceOf(agent.id)).toBe(0n);
+  });
+
+  it('[AGT-2] the money of every posting that promotions pay counts once, as a gift or as a rebate', async () => {
+    const agent = await newAgent();
+    const member = await newMemberOf(agent.code);
+    const at = new Date(gateway.clock.now());
+    const causeOf = (name: string) => ({ id: newId(at), reference: name, subject: gameName, at });
+    const { transferPosting, roundPosting, ...ofMembers } = postings;
+    // Every other function takes the cause, the member and one or two amounts.
+    const makers = Object.entries(ofMembers) as unknown as [
+      string,
+      (
+        cause: ReturnType<typeof causeOf>,
+        memberId: string,
+        first: bigint,
+        second: bigint,
+      ) => postings.Posting,
+    ][];
+    const paid = makers
+      .map(([name, make]) => make(causeOf(name), member.id, yuan(3), yuan(2)))
+      .filter(({ entries }) => entries.some(({ account }) => account === houseAccounts.promotions));
+    const amountOf = (posting: postings.Posting) =>
+      posting.entries.reduce(
+        (sum, { account, amount }) => (account === mainAccount(member.id) ? sum + amount : sum),
+        0n,
+      );
+    const total = paid.reduce((sum, posting) => sum + amountOf(posting), 0n);
+    const undo = new Error('The postings have no rows that cause them.');
+    let counted: MonthFigures | undefined;
+    await expect(
+      db()
+        .transaction()
+        .execute(async (transaction) => {
+          await postWithin(
+            transaction,
+            postings.coinAdjustmentPosting(causeOf('coins'), member.id, yuan(99)),
+          );
+          for (const posting of paid) {
+            await postWithin(transaction, posting);
+            if (posting.kind === 'rebate')
+              await sql`insert into rebate_claims (id, member_id, turnover, amount, coins, at) values
+                (${posting.id}, ${member.id}, 1, ${amountOf(posting)}, 0, ${at})`.execute(transaction);
+          }
+          counted = (await monthFigures(transaction, month(), 'Asia/Shanghai', [agent.code])).get(agent.code);
+          throw undo;
+        }),
+    ).rejects.toBe(undo);
+    expect(counted!.gifts + counted!.rebates).toBe(total);
+    expect(counted!.rebates).toBe(yuan(3));
   });
 
   it('[AGT-3] the own accounts of an agent count nothing', async () => {

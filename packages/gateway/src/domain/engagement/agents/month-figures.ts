@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database';
 import { monthSpan } from '../../days';
+import { promotionKinds } from '../../money';
 import { settledPlay, sumOfPlay } from '../../settled-bets';
 import { agentPlan, type MonthFigures } from './agent-plan';
 
@@ -28,6 +29,9 @@ export const depositsWithin = (member: string, { from, until }: ReturnType<typeo
   sql<bigint>`(select coalesce(sum(amount), 0)::bigint from deposit_orders where member_id = ${sql.ref(member)}
     and state = 'paid' and paid_at >= ${from} and paid_at < ${until})`;
 
+/** What members got as gifts. Rebates are a figure of their own, from their claims. */
+const giftKinds = promotionKinds.filter((kind) => kind !== 'rebate');
+
 /**
  * What the members of each agent did in a month, from the rows alone, by the code of the agent. A sports bet that is corrected
  * counts by its differences at their moments, so that the figures of a past month never change.
@@ -50,7 +54,7 @@ export const monthFigures = async (
         (select sum(amount) from rebate_claims where member_id = m.id
           and at >= ${from} and at < ${until}) as rebates,
         (select sum(e.amount) from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
-          where e.account = 'main:' || m.id and t.kind in ('bonus', 'exchange', 'purchase')
+          where e.account = 'main:' || m.id and t.kind = any(${giftKinds as string[]})
           and e.at >= ${from} and e.at < ${until}) as gifts
       from agents a join members m on m.agent_code = a.code
       where a.code = any(${codes as string[]}) and not ${isOwnAccount('m.id', 'a')}) each

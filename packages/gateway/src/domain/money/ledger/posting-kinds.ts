@@ -101,6 +101,11 @@ export const postingKinds = {
 /** What a ledger transaction is for. */
 export type PostingKind = keyof typeof postingKinds;
 
+/** The kinds whose money comes from the promotions of the house: what members get without a deposit or a bet. */
+export const promotionKinds = (Object.entries(postingKinds) as [PostingKind, PostingKindRow][]).flatMap(
+  ([kind, { house }]) => (house.includes(promotions) ? [kind] : []),
+);
+
 /**
  * Checks that a posting moves the accounts of its kind alone.
  *
