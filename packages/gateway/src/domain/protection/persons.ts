@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import type { ClosureKind } from '@pavilion/contract';
-import { maskPhone } from '@pavilion/format';
 import { sql } from 'kysely';
 import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
@@ -306,15 +305,15 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
     /**
      * Records that a member has answered a code sent to their phone.
      *
-     * @param masked the destination of the code: the phone may have changed since.
+     * @param sentTo where the code was sent: the member's phone may have changed since.
      */
-    async provePhone(memberId: string, masked: string, within: Database): Promise<void> {
+    async provePhone(memberId: string, sentTo: string, within: Database): Promise<void> {
       const { phone } = await within
         .selectFrom('members')
         .select('phone')
         .where('id', '=', memberId)
         .executeTakeFirstOrThrow();
-      if (phone === null || maskPhone(phone) !== masked) return;
+      if (phone === null || canonicalPhone(phone) !== canonicalPhone(sentTo)) return;
       const links = await hashesOf({ phone }, within);
       await insert(memberId, links, within);
       await prove(memberId, links, within);

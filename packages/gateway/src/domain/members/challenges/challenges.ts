@@ -6,6 +6,7 @@ import {
   limits,
   type MessageChannel,
 } from '@pavilion/contract';
+import { maskPhone } from '@pavilion/format';
 import { sql } from 'kysely';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
@@ -39,7 +40,7 @@ export interface NewChallenge {
   device: string;
   kind: ChallengeKind;
   channel?: MessageChannel | undefined;
-  /** Masked destination. */
+  /** The phone that gets the code, in full, or another destination as it is shown. */
   to: string;
   /** For kinds whose answer is known beforehand, see `hashAnswer`. */
   answerHash?: string | null | undefined;
@@ -52,6 +53,13 @@ export interface Answer {
   device: string;
   answer: string;
 }
+
+/**
+ * The destination as it is shown. Only phones are stored in full, so that a right answer proves the phone that got the code and no
+ * other one of the same last digits; other destinations have their mask already.
+ */
+const shownDestination = (destination: string) =>
+  destination.includes('*') ? destination : maskPhone(destination);
 
 /**
  * What a right answer permits. The first step prepares it, such as a hash, without a connection to the database; the second one
@@ -89,7 +97,7 @@ export const createChallenges = ({
     id: row.id,
     kind: row.kind,
     channel: row.channel,
-    to: row.destination,
+    to: row.destination && shownDestination(row.destination),
     question: row.question,
     target: row.target,
     attemptsLeft: Math.max(attempts - row.attempts, 0),
@@ -112,7 +120,7 @@ export const createChallenges = ({
 
   const deliver = (row: Row<'challenges'>, code: string) => {
     if (row.member_id === null || row.channel === null) return;
-    messages.send(row.device_id, row.channel, row.destination ?? '', {
+    messages.send(row.device_id, row.channel, shownDestination(row.destination ?? ''), {
       'zh-CN': `您的验证码是 ${code}，${minutes} 分钟内有效。请勿转告他人，客服不会向您索取。`,
       en: `Your code is ${code}. It is valid for ${minutes} minutes. Do not share it: support never asks for it.`,
     });
@@ -150,7 +158,8 @@ export const createChallenges = ({
           device_id: device,
           kind,
           channel: channel ?? null,
-          destination: kind === 'code' ? to : null,
+          // A phone that was entered for no member proves nothing, so it is not stored.
+          destination: kind === 'code' ? (memberId === null ? shownDestination(to) : to) : null,
           question: sum?.question ?? null,
           target: kind === 'slider' ? newTarget() : null,
           answer_hash: sum ? await hashAnswer(sum.answer) : (answerHash ?? null),

@@ -7,7 +7,7 @@ import {
   type LoginRisk,
   limits,
 } from '@pavilion/contract';
-import { maskName, maskPhone } from '@pavilion/format';
+import { maskName } from '@pavilion/format';
 import { BusinessError } from '../../../business-error';
 import type { Clock } from '../../../clock';
 import type { Database } from '../../../db/database';
@@ -19,8 +19,8 @@ import { knownAnswers, riskChecks } from './risk-checks';
 const refusal = (code: number, challenge: Challenge | null = null) =>
   new BusinessError(code as ErrorCode, { challenge } satisfies LoginRisk);
 
-/** The masked destination of codes for a member. */
-const destinationOf = ({ phone, account }: Row<'members'>) => (phone ? maskPhone(phone) : maskName(account));
+/** The destination of codes for a member. */
+const destinationOf = ({ phone, account }: Row<'members'>) => phone || maskName(account);
 
 /** What is known of a login with the right password. */
 export interface LoginFacts {

@@ -180,6 +180,28 @@ describe('a forgotten password', () => {
     },
   );
 
+  it.each([
+    ['keeps its number', '(0086)13912345678', true],
+    ['has another one with the same last digits meanwhile', '(86)13800005678', false],
+  ])('[PRO-2] proves the phone of a member who %s: %s, %s', async (_, current, isProven) => {
+    const { db } = gateway.services;
+    const { id, code } = await sent();
+    await db.updateTable('members').set({ phone: current }).where('account_key', '=', 'forgetful').execute();
+    expect((await verify(id, code)).status_code).toBe(6000);
+    const links = await db.selectFrom('person_links').select('proven').where('mark', '=', 'phone').execute();
+    expect(links.some(({ proven }) => proven)).toBe(isProven);
+  });
+
+  it('[MSK-1] shows the phone that gets the code masked, and stores none that was entered for nobody', async () => {
+    const own = (await identify()).data;
+    const again = (await gateway.call('challengeSend', { id: own.id })).data;
+    const box = (await gateway.call('messageBox', {})).data;
+    expect([own.to, again.to, box[0]?.to]).toEqual(Array(3).fill('(86)*******5678'));
+    await identify('forgetful', '13700000678');
+    const rows = await gateway.services.db.selectFrom('challenges').select('destination').execute();
+    expect(rows.map(({ destination }) => destination).sort()).toEqual(['(86)*******0678', '(86)13912345678']);
+  });
+
   it('[ERR-7] keeps a code when its ticket is not stored', async () => {
     const { id, code } = await sent();
     const { db } = gateway.services;

@@ -1,7 +1,6 @@
 import type { CallResponse, Challenge } from '@pavilion/contract';
 import { errorCodes, limits } from '@pavilion/contract';
 import { memberFields, normalizeMemberField, validateMemberField } from '@pavilion/contract/forms';
-import { maskPhone } from '@pavilion/format';
 import type { ExpressionBuilder } from 'kysely';
 import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
@@ -66,7 +65,7 @@ export const createForgottenPassword = (ports: Ports) => {
         device: origin.device,
         kind: 'code',
         channel: 'sms',
-        to: maskPhone(number),
+        to: number,
       });
     },
 

@@ -1,5 +1,4 @@
 import { type CallRequest, type Challenge, errorCodes, type MemberSecurity } from '@pavilion/contract';
-import { maskPhone } from '@pavilion/format';
 import { BusinessError, fieldError } from '../../../business-error';
 import type { Database } from '../../../db/database';
 import type { Challenges } from '../challenges/challenges';
@@ -42,8 +41,8 @@ export const createForgottenPaymentPassword = ({
       .executeTakeFirstOrThrow();
     if (phone === null) throw fieldError({ field: 'phone', reason: 'required' });
     await throttle.consume(`${purpose}:code:${memberId}`, codes);
-    const to = maskPhone(phone);
-    const { id } = await challenges.create({ purpose, memberId, device, kind: 'code', channel: 'sms', to });
+    const code = { kind: 'code', channel: 'sms', to: phone } as const;
+    const { id } = await challenges.create({ purpose, memberId, device, ...code });
     return challenges.send(id, device);
   },
 
