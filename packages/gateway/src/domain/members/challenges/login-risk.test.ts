@@ -1,4 +1,6 @@
 import { type Challenge, codes, errorCodes, limits } from '@pavilion/contract';
+import { sql } from 'kysely';
+import { cutTransaction } from '../../../testing/cut-transaction';
 import { createTestGateway, password, type TestGateway } from '../../../testing/test-gateway';
 import { riskCodes } from './risk-checks';
 
@@ -199,6 +201,15 @@ describe('a risky login', () => {
     const stranger = await gateway.call('challengeSend', { id }, { device: 'other' });
     expect(stranger.status_code).toBe(6036);
     expect((await login({ id, answer: before })).code).toBe(6000);
+  });
+
+  it('[ERR-7] keeps the challenges of a member when the gateway dies before a new risk is written', async () => {
+    const { id } = await challengeOf(6021);
+    const { db, risks, members } = gateway.services;
+    const memberId = (await members.findByAccount('careful1'))?.id as string;
+    const lock = sql`update login_risks set code = code where member_id = ${memberId}`;
+    expect(await cutTransaction(db, lock, () => risks.set(memberId, 6039))).toBe(true);
+    expect((await login({ id, answer: await lastCode() })).code).toBe(6000);
   });
 
   it('stores no code and no answer unhashed', async () => {

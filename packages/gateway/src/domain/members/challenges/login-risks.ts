@@ -11,6 +11,7 @@ import { maskName } from '@pavilion/format';
 import { BusinessError } from '../../../business-error';
 import type { Clock } from '../../../clock';
 import type { Database } from '../../../db/database';
+import { withRetry } from '../../../db/retry';
 import type { Row } from '../../../db/schema';
 import { normalizePhone } from '../members/registration-rules';
 import type { Challenges } from './challenges';
@@ -110,18 +111,25 @@ export const createLoginRisks = ({
         throw new BusinessError(errorCodes.validationError, {
           fields: [{ field: 'answer', reason: 'required' }],
         });
-      const row = {
-        code,
-        answer_hash: needsKnownAnswer ? await challenges.hashAnswer(normalized(kind, known as string)) : null,
-        locked_until:
-          code === errorCodes.loginLocked ? new Date(clock.now() + limits.verification.lockedFor) : null,
-      };
-      await db.deleteFrom('challenges').where('member_id', '=', memberId).execute();
-      await db
-        .insertInto('login_risks')
-        .values({ member_id: memberId, ...row })
-        .onConflict((conflict) => conflict.column('member_id').doUpdateSet(row))
-        .execute();
+      const answerHash = needsKnownAnswer
+        ? await challenges.hashAnswer(normalized(kind, known as string))
+        : null;
+      await withRetry(() =>
+        db.transaction().execute(async (transaction) => {
+          await transaction.deleteFrom('challenges').where('member_id', '=', memberId).execute();
+          const row = {
+            code,
+            answer_hash: answerHash,
+            locked_until:
+              code === errorCodes.loginLocked ? new Date(clock.now() + limits.verification.lockedFor) : null,
+          };
+          await transaction
+            .insertInto('login_risks')
+            .values({ member_id: memberId, ...row })
+            .onConflict((conflict) => conflict.column('member_id').doUpdateSet(row))
+            .execute();
+        }),
+      );
     },
 
     remove,
