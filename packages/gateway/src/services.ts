@@ -320,7 +320,7 @@ export const createServices = ({
     forgottenPassword: createForgottenPassword({
       db,
       clock,
-      mail,
+      bus,
       challenges,
       risks,
       sessions,

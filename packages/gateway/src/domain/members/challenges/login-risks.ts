@@ -135,8 +135,8 @@ export const createLoginRisks = ({
     remove,
 
     /** Removes the risk that a new password ends (6029). The others are not the member's to remove. */
-    async removeByNewPassword(memberId: string): Promise<void> {
-      await db
+    async removeByNewPassword(memberId: string, within: Database = db): Promise<void> {
+      await within
         .deleteFrom('login_risks')
         .where('member_id', '=', memberId)
         .where('code', '=', errorCodes.passwordResetRequired)

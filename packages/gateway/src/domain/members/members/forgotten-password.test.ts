@@ -1,6 +1,7 @@
 import { errorCodes, limits } from '@pavilion/contract';
 import { sql } from 'kysely';
 import { BusinessError } from '../../../business-error';
+import { cutTransaction } from '../../../testing/cut-transaction';
 import { createTestGateway, password, type TestGateway } from '../../../testing/test-gateway';
 
 const { attempts, lifetime } = limits.verification;
@@ -200,6 +201,20 @@ describe('a forgotten password', () => {
     await identify('forgetful', '13700000678');
     const rows = await gateway.services.db.selectFrom('challenges').select('destination').execute();
     expect(rows.map(({ destination }) => destination).sort()).toEqual(['(86)*******0678', '(86)13912345678']);
+  });
+
+  it('[ERR-6] keeps the old password, the sessions and the ticket when the gateway dies before all of it is written', async () => {
+    const { id, code } = await sent();
+    const { ticket } = (await verify(id, code)).data;
+    const { db, forgottenPassword } = gateway.services;
+    const isCut = await cutTransaction(db, sql`update sessions set last_seen_at = last_seen_at`, () =>
+      forgottenPassword.reset(ticket, fresh, { device: 'test-device', address: '203.0.113.9' }),
+    );
+    expect(isCut).toBe(true);
+    expect((await gateway.call('memberInfo', {}, { token })).status_code).toBe(6000);
+    expect(await login(fresh)).toBe(20001);
+    expect((await reset(ticket)).status_code).toBe(6000);
+    expect(await login(fresh)).toBe(6000);
   });
 
   it('[ERR-7] keeps a code when its ticket is not stored', async () => {

@@ -5,9 +5,11 @@ import type { ExpressionBuilder } from 'kysely';
 import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
+import { withRetry } from '../../../db/retry';
 import type { Schema } from '../../../db/schema';
 import { canonicalPhone } from '../../canonical-phone';
-import { type Mailbox, mailTexts } from '../../mail';
+import { insertMail, mailTexts } from '../../mail';
+import type { Bus } from '../../operations';
 import { newToken, tokenHash } from '../../secret-token';
 import type { Challenges } from '../challenges/challenges';
 import type { LoginRisks } from '../challenges/login-risks';
@@ -24,7 +26,7 @@ const attemptLimits = { identify: { pair: 10, account: 10, address: 60, device: 
 interface Ports {
   db: Database;
   clock: Clock;
-  mail: Pick<Mailbox, 'send'>;
+  bus: Bus;
   challenges: Challenges;
   risks: LoginRisks;
   sessions: Sessions;
@@ -35,7 +37,7 @@ interface Ports {
 
 /** Replaces a forgotten password: account and phone, a code, then the new password. */
 export const createForgottenPassword = (ports: Ports) => {
-  const { db, clock, mail, challenges, risks, sessions, throttle, attempts, passwords } = ports;
+  const { db, clock, bus, challenges, risks, sessions, throttle, attempts, passwords } = ports;
   const store = createMemberStore(db);
   return {
     /**
@@ -109,18 +111,27 @@ export const createForgottenPassword = (ports: Ports) => {
         throw expired();
       }
       const hash = await passwords.hash(password);
-      const used = await db
-        .deleteFrom('reset_tickets')
-        .where(isValid)
-        .returning('member_id')
-        .executeTakeFirst();
-      if (!used) throw expired();
-      const account = await store.setPassword(used.member_id, hash, momentOf(clock));
-      await risks.removeByNewPassword(used.member_id);
-      await attempts.forget(account);
-      // guard: password-recovery-ends-sessions
-      await sessions.endAll(used.member_id, endCodes.passwordChanged);
-      await mail.send(used.member_id, mailTexts.passwordChanged());
+      const memberId = await withRetry(() =>
+        db.transaction().execute(async (transaction) => {
+          const used = await transaction
+            .deleteFrom('reset_tickets')
+            .where(isValid)
+            .returning('member_id')
+            .executeTakeFirst();
+          if (!used) throw expired();
+          const at = momentOf(clock);
+          // Before the sessions end: it locks the row of the member, which new sessions wait for.
+          const account = await createMemberStore(transaction).setPassword(used.member_id, hash, at);
+          await risks.removeByNewPassword(used.member_id, transaction);
+          await attempts.forget(account, transaction);
+          // guard: password-recovery-ends-sessions
+          await sessions.endAllWithin(transaction, used.member_id, endCodes.passwordChanged);
+          await insertMail(transaction, used.member_id, mailTexts.passwordChanged(), at);
+          return used.member_id;
+        }),
+      );
+      bus.publish({ kind: 'sessions-ended', memberId });
+      bus.publish({ kind: 'mail', memberId });
     },
   };
 };

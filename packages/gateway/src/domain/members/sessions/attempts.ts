@@ -191,9 +191,9 @@ export const createAttempts = ({ db, clock, throttle, sessions }: Ports) => {
       (await throttle.countOfDay(failuresOf(account))) >= failuresOfAttack,
 
     /** Forgets the logins that failed: they were guesses at a password that has been replaced. */
-    async forget(account: string): Promise<void> {
-      await throttle.reset(`login:account:${account}`);
-      await throttle.resetDaily(failuresOf(account));
+    async forget(account: string, within?: Database): Promise<void> {
+      await throttle.reset(`login:account:${account}`, within);
+      await throttle.resetDaily(failuresOf(account), within);
     },
   };
 };

@@ -115,8 +115,8 @@ export const createSessions = ({ db, clock, bus, persons }: Ports) => {
   const publishEnded = (memberId: string) => bus.publish({ kind: 'sessions-ended', memberId });
   /** The end of a session; one that had expired before keeps its time. */
   const expiresNow = () => sql<Date>`least(expires_at, ${momentOf(clock)}::timestamptz)`;
-  const endWhere = (memberId: string, code: ErrorCode) =>
-    db
+  const endWhere = (memberId: string, code: ErrorCode, within: Database = db) =>
+    within
       .updateTable('sessions')
       .set({ ended_code: code, expires_at: expiresNow() })
       // guard: session-ended-by-its-member
@@ -294,6 +294,11 @@ export const createSessions = ({ db, clock, bus, persons }: Ports) => {
       const query = endWhere(memberId, code);
       await (exceptDevice === undefined ? query : query.where('device_id', '<>', exceptDevice)).execute();
       publishEnded(memberId);
+    },
+
+    /** Ends all sessions of a member in a transaction, after which the caller publishes `sessions-ended`. */
+    async endAllWithin(transaction: Database, memberId: string, code: ErrorCode): Promise<void> {
+      await endWhere(memberId, code, transaction).execute();
     },
 
     /**

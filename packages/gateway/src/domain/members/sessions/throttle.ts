@@ -100,13 +100,13 @@ export const createThrottle = ({ db, clock }: { db: Database; clock: Clock }) =>
     refund,
 
     /** Removes the count of a key. */
-    async reset(key: string): Promise<void> {
-      await db.deleteFrom('login_attempts').where('key', '=', key).execute();
+    async reset(key: string, within: Database = db): Promise<void> {
+      await within.deleteFrom('login_attempts').where('key', '=', key).execute();
     },
 
     /** Removes the count of a key for the day. */
-    async resetDaily(key: string): Promise<void> {
-      await db.deleteFrom('login_attempts').where('key', '=', `${daily}${key}`).execute();
+    async resetDaily(key: string, within: Database = db): Promise<void> {
+      await within.deleteFrom('login_attempts').where('key', '=', `${daily}${key}`).execute();
     },
 
     /** Removes counts of past windows. */
