@@ -1,5 +1,4 @@
-import { limitSpans, limitSpanTexts } from '@pavilion/contract';
-import { compareAmounts } from '@pavilion/format';
+import { limitDefinitions, limitSpanTexts, limitUnits } from '@pavilion/contract';
 import { useLimitSetMutation, useLimitsReviewedMutation } from '@pavilion/sdk/react/money';
 import { Button, Card, Field, MoneyInput, ShieldIcon, token } from '@pavilion/ui';
 import { useState } from 'react';
@@ -13,8 +12,11 @@ import { useForm } from '../../../shared/forms/use-form';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { useStoreProtection } from '../../../shared/protection/use-protection';
 import { protectionMessages } from '../messages/protection-messages';
+import { type FirstLimit, firstLimits } from '../model/first-limits';
+import { validateLimit } from '../model/limit-change';
 import { raiseTimes } from '../model/waits';
 import { Muted } from './reality-check-card';
+import { useLimitTexts } from './use-limit-texts';
 
 const Head = styled.div`
   display: grid;
@@ -37,14 +39,19 @@ const Actions = styled.div`
   gap: ${token.space[3]};
 `;
 
-type Values = Readonly<Record<(typeof limitSpans)[number], string>>;
-const empty = Object.fromEntries(limitSpans.map((span) => [span, ''])) as Values;
+type Values = Readonly<Record<string, string>>;
+const fieldNameOf = ({ kind, span }: FirstLimit) => `${kind}-${span}`;
+const asked = firstLimits();
+const empty: Values = Object.fromEntries(asked.map((limit) => [fieldNameOf(limit), '']));
 
-const validate = (values: Values): FieldErrors<keyof Values> =>
+const validate = (values: Values): FieldErrors<string> =>
   Object.fromEntries(
-    limitSpans
-      .filter((span) => values[span] !== '' && compareAmounts(values[span], '0') <= 0)
-      .map((span) => [span, { reason: 'below' }]),
+    asked.flatMap((limit) => {
+      const name = fieldNameOf(limit);
+      const amount = values[name] as string;
+      const error = amount === '' ? undefined : validateLimit(limit.kind)({ amount, isOff: false }).amount;
+      return error ? [[name, error]] : [];
+    }),
   );
 
 interface FirstLimitsProps {
@@ -52,11 +59,12 @@ interface FirstLimitsProps {
   readonly onDone: () => void;
 }
 
-/** Asks once, at the end of the registration, for deposit limits; the member may put it off (PRO-1). */
+/** Asks once, at the end of the registration, for the limits on deposits; the member may put it off (PRO-1). */
 export const FirstLimits = ({ onDone }: FirstLimitsProps) => {
   const currency = useCurrency();
   const t = useMessages(protectionMessages);
   const text = useLocalText();
+  const { amountOf, fieldOf, nameOf } = useLimitTexts();
   const showError = useErrorToast();
   const store = useStoreProtection();
   const [set] = useLimitSetMutation();
@@ -74,13 +82,23 @@ export const FirstLimits = ({ onDone }: FirstLimitsProps) => {
     defaults,
     validate,
     submit: async (values) => {
-      for (const span of limitSpans) {
-        if (values[span] !== '') await set({ kind: 'deposit', span, amount: values[span] }).unwrap();
+      for (const limit of asked) {
+        const amount = values[fieldNameOf(limit)] as string;
+        if (amount !== '') await set({ ...limit, amount }).unwrap();
       }
       onDone();
     },
   });
-  const isEmpty = limitSpans.every((span) => form.values[span] === '');
+  const isEmpty = asked.every((limit) => form.values[fieldNameOf(limit)] === '');
+  const errorOf = (limit: FirstLimit) => {
+    const error = form.errors[fieldNameOf(limit)];
+    return (
+      error &&
+      t(error.reason === 'above' ? 'amountAbove' : 'amountBelow', {
+        limit: amountOf(limit.kind, error.limit ?? '0'),
+      })
+    );
+  };
   return (
     <Card>
       <Head>
@@ -93,15 +111,27 @@ export const FirstLimits = ({ onDone }: FirstLimitsProps) => {
       <Form form={form}>
         <FormErrorBox error={form.formError} />
         <Amounts>
-          {limitSpans.map((span) => (
-            <Field
-              key={span}
-              label={t('firstOf', { each: text(limitSpanTexts[span].each) })}
-              error={form.errors[span] && t('amountBelow')}
-            >
-              <MoneyInput {...form.field(span)} prefix={currency} />
-            </Field>
-          ))}
+          {asked.map((limit) => {
+            const { unit } = limitDefinitions[limit.kind];
+            return (
+              <Field
+                key={fieldNameOf(limit)}
+                label={
+                  limit.kind === 'deposit'
+                    ? t('firstOf', { each: text(limitSpanTexts[limit.span].each) })
+                    : nameOf(limit)
+                }
+                error={errorOf(limit)}
+              >
+                <MoneyInput
+                  {...form.field(fieldNameOf(limit))}
+                  decimals={limitUnits[unit].decimals}
+                  prefix={unit === 'money' ? currency : null}
+                  suffix={fieldOf(limit.kind).suffix}
+                />
+              </Field>
+            );
+          })}
         </Amounts>
         <Muted>{t('firstNote')}</Muted>
         <Actions>

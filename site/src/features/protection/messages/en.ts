@@ -158,7 +158,7 @@ export const protection = {
   firstLead:
     'Decide what you want to spend before you begin. You can change it at any time: lower at once, higher after {hours} hours.',
   firstOf: 'Deposit {each} at most',
-  firstNote: 'One is enough. Limits of stakes, losses and time are set in “Player protection”.',
+  firstNote: 'One is enough. All other limits are set in “Player protection”.',
   firstSave: 'Save and go on',
   firstSkip: 'Not now',
 } as const;

@@ -153,7 +153,7 @@ export const protection = {
   firstTitle: '先给自己设个限额？',
   firstLead: '想好愿意花多少再开始。之后随时可以改：调低立即生效，调高要等 {hours} 小时。',
   firstOf: '{each}最多存',
-  firstNote: '可以只填一项。投注、亏损和时长的限额在“理性娱乐”里设置。',
+  firstNote: '可以只填一项。其他限额可在“理性娱乐”里设置。',
   firstSave: '保存并继续',
   firstSkip: '暂时不设',
 } as const;
