@@ -3,25 +3,51 @@ import { isTest, listFiles, readWithoutComments } from './repository';
 const home = 'packages/gateway/src/durations.ts';
 
 /** A constant of its own for a unit of time; a `day` that is a date has another value. */
-const declared = /\bconst (second|minute|hour|day)(Ms|Length)? = (\d|(second|minute|hour)(Ms)?\b)/i;
+const declared = /\bconst (second|minute|hour|day)(Ms|Length|Seconds)? = (\d|(second|minute|hour)(Ms)?\b)/i;
 
-/** A minute, an hour or a day as a number of milliseconds or minutes. */
-const written = /\b(60_000|3_600_000|86_400_000|86_400 \* 1_?000|60 \* 1_?000|24 \* 60|1_?440)\b/;
+/** Larger units that are written as multiples of a smaller one, such as 24 hours. */
+const product = /\b(60 \* 1_?000|24 \* 60|24 \* hourMs|60 \* minuteMs|1_?440)\b/;
+const seconds = /(?<![\w.])(\d[\d_]*) \* (?:secondMs|1_?000)\b/g;
 
+/** A number that is no part of a name, a date, a decimal or the text of an amount. */
+const number = /(?<![\w.-])\d[\d_]*(?![\w.])/g;
+
+/** Files with other numbers that are multiples of a minute. */
+const others: readonly string[] = [
+  // Amounts of money.
+  'packages/gateway/src/domain/vip-rules/levels.ts',
+];
+
+const toNumber = (text: string): number => Number(text.replaceAll('_', ''));
+
+/** Whole minutes in milliseconds, or whole days in seconds. Eleven digits are a phone. */
+const isWholeUnit = (value: number): boolean =>
+  value > 0 && value < 10_000_000_000 && (value % 60_000 === 0 || value % 86_400 === 0);
+
+const isWritten = (code: string): boolean =>
+  product.test(code) ||
+  [...code.matchAll(seconds)].some(([, count]) => toNumber(count as string) % 60 === 0) ||
+  [...code.matchAll(number)].some(([value]) => isWholeUnit(toNumber(value)));
+
+// Migrations are never edited.
 const sources = listFiles('packages/gateway/src')
-  .filter((path) => path.endsWith('.ts') && !isTest(path) && path !== home)
+  .filter((path) => path.endsWith('.ts') && !isTest(path) && path !== home && !path.includes('/migrations/'))
   .map((path) => ({ path, code: readWithoutComments(path) }));
 
-const filesWith = (pattern: RegExp): readonly string[] =>
-  sources.filter(({ code }) => pattern.test(code)).map(({ path }) => path);
+const filesWith = (test: (code: string) => boolean): readonly string[] =>
+  sources.filter(({ code }) => test(code)).map(({ path }) => path);
 
-describe('units of time in the gateway', () => {
+describe('units of time in the gateway and its venues', () => {
   it(`are declared by ${home} alone (fix: import secondMs, minuteMs, hourMs or dayMs)`, () => {
-    expect(filesWith(declared)).toEqual([]);
+    expect(filesWith((code) => declared.test(code))).toEqual([]);
   });
 
-  it('are not written as numbers (fix: 30 * minuteMs)', () => {
-    expect(filesWith(written)).toEqual([]);
+  it('are not written as numbers (fix: 30 * minuteMs, or daySeconds for headers of HTTP)', () => {
+    expect(filesWith(isWritten).filter((path) => !others.includes(path))).toEqual([]);
+  });
+
+  it.each(others)('are looked for in %s without need (fix: remove it from the list of others)', (path) => {
+    expect(filesWith(isWritten)).toContain(path);
   });
 
   it.each([
@@ -39,7 +65,23 @@ describe('units of time in the gateway', () => {
 
   it.each([
     'const lifetime = 30 * 60_000;',
+    'const lifetime = 600_000;',
+    'const lifetime = 1_800 * secondMs;',
+    'const week = 604_800;',
+    'const kept = 24 * hourMs;',
     'new Date(now + 86_400_000)',
     'const week = 7 * 24 * 60 * minute;',
-  ])('are found as numbers in %s', (code) => expect(code).toMatch(written));
+    "header('cache-control', 'public, max-age=31536000')",
+    'v.time >= p_limit * 60000::bigint',
+  ])('are found as numbers in %s', (code) => expect(isWritten(code)).toBe(true));
+
+  it.each([
+    'const lifetime = 30 * minuteMs;',
+    'const interval = 10_000;',
+    'const interval = 30 * secondMs;',
+    'const idleTimeout = 130_000;',
+    "const most = '60000.00';",
+    "const phone = '13800000000';",
+    'const name = of_60000;',
+  ])('are not found as numbers in %s', (code) => expect(isWritten(code)).toBe(false));
 });

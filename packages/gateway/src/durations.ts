@@ -15,5 +15,8 @@ export const hourMs = 60 * minuteMs;
 /** A day of 24 hours, in ms. */
 export const dayMs = 24 * hourMs;
 
+/** A day in seconds, which headers of HTTP count. */
+export const daySeconds = dayMs / secondMs;
+
 /** The minutes of a day, for times that are counted in minutes after midnight. */
 export const minutesPerDay = 24 * 60;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type LimitSpan, limitSpans } from '@pavilion/contract';
 import { sql } from 'kysely';
+import { minuteMs } from '../durations';
 import { betDayColumns, countSportBet, sumsOfSportBets } from './bet-days';
 import type { Database } from './database';
 import {
@@ -45,7 +46,7 @@ const isAbove = (limit: GateLimit): string => {
     case 'each':
       return `p_stake > ${inForce(limit)}`;
     case 'time':
-      return `v.${limit.counted} >= ${inForce(limit)} * 60000::bigint`;
+      return `v.${limit.counted} >= ${inForce(limit)} * ${minuteMs}::bigint`;
   }
 };
 

@@ -6,6 +6,7 @@ import {
   fastify,
   LogController,
 } from 'fastify';
+import { daySeconds } from '../durations';
 import { logRequest, type Observer, observeRequests, traceOf } from '../observability/observe-requests';
 import { acceptJson } from './accept-json';
 import { drainRequestsOnClose } from './drain';
@@ -42,7 +43,7 @@ export const connectionLimits: ConnectionLimits = {
 };
 
 /** In seconds. */
-const year = 31_536_000;
+const year = 365 * daySeconds;
 
 /** Logs method and path only: query, headers and body may hold tokens and personal data. */
 const serializeRequest = (request: FastifyRequest) => ({

@@ -1,4 +1,5 @@
 import { limits, storageKeys } from '@pavilion/contract';
+import { daySeconds } from '../durations';
 
 const decode = (text: string) => {
   try {
@@ -43,7 +44,7 @@ export const setDeviceCookie = (device: string, protocol: 'http' | 'https'): str
   [
     `${storageKeys.deviceCookie}=${device}`,
     'Path=/',
-    `Max-Age=${limits.rememberedLoginDays * 86_400}`,
+    `Max-Age=${limits.rememberedLoginDays * daySeconds}`,
     'SameSite=Lax',
     ...(protocol === 'https' ? ['Secure'] : []),
   ].join('; ');

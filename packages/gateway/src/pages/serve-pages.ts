@@ -5,6 +5,7 @@ import { areaOf, errorCodes, storageKeys } from '@pavilion/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createConcurrencyLimit, Overloaded } from '../concurrency-limit';
 import type { SiteSnapshot } from '../domain/operations';
+import { daySeconds } from '../durations';
 import { failure } from '../http/envelope';
 import { namedOrigin } from '../http/public-address';
 import { type EncodedPage, encodedPage, encodingOf } from './compress';
@@ -15,7 +16,7 @@ import { defaultRenderTimeout, renderWithTimeout } from './render-with-timeout';
 import { securityHeaders } from './security-headers';
 import { createSharedPages } from './shared-pages';
 
-const year = 31_536_000;
+const year = 365 * daySeconds;
 /** Files with a hash of their content in the name. */
 const hashedFolder = /[\\/]assets[\\/]/;
 const apiPrefixes = ['/api/', '/sandbox/', '/openapi.json', '/healthz', '/assets/'];

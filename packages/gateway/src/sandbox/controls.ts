@@ -19,7 +19,7 @@ import { type MallStep, mallSteps, manualGrant } from '../domain/engagement';
 import { endCodes, riskCodes } from '../domain/members';
 import { verifyLedger } from '../domain/money';
 import { type OverrideKind, overrideKinds } from '../domain/sports';
-import { hourMs } from '../durations';
+import { daySeconds, hourMs, minuteMs } from '../durations';
 import type { Services } from '../services';
 import type { Fault, Faults } from './faults';
 
@@ -306,7 +306,7 @@ export const controls: Readonly<Record<string, Control>> = {
         // A fault of a control could block its own removal.
         path: { ...text, pattern: '^(?!/sandbox/)' },
         kind: { enum: ['delay', 'error', 'refuse', 'drop', 'malformed'] },
-        ms: { type: 'integer', minimum: 0, maximum: 120_000 },
+        ms: { type: 'integer', minimum: 0, maximum: 2 * minuteMs },
         status: { type: 'integer', minimum: 400, maximum: 599 },
         code: { enum: Object.keys(codes).map(Number) },
         times: { type: 'integer', minimum: 1 },
@@ -432,7 +432,12 @@ export const controls: Readonly<Record<string, Control>> = {
   'room-mute': control<Account & { room?: string; seconds?: number; off?: boolean }>(
     'Mutes a member in one live room or all of them, for seconds or for good; or ends these mutes',
     object(
-      { account: text, room: text, seconds: { type: 'integer', minimum: 1, maximum: 31_536_000 }, off: flag },
+      {
+        account: text,
+        room: text,
+        seconds: { type: 'integer', minimum: 1, maximum: 365 * daySeconds },
+        off: flag,
+      },
       ['account'],
     ),
     async ({ body, services }) => {

@@ -23,7 +23,7 @@ import {
 } from '@pavilion/contract/sports';
 import { BusinessError } from '../../business-error';
 import type { Clock } from '../../clock';
-import { dayMs, secondMs } from '../../durations';
+import { dayMs, minuteMs, secondMs } from '../../durations';
 import { changeBetween, presentIncident, presentScores } from './changes';
 import { type BoardTab, type Events, matchOf } from './events';
 import { findSelection, readSelection } from './place';
@@ -37,14 +37,14 @@ const longestChange = 600;
 /** The time over which a table is computed. */
 const season = 28 * dayMs;
 /** How long a table is kept, ms. */
-const standingsLifetime = 60 * secondMs;
+const standingsLifetime = minuteMs;
 /** Points of a price's history, how long one is kept in ms, and how many are. */
 const historyPoints = 48;
 const historyLifetime = 15 * secondMs;
 const keptHistories = 500;
 /** Outrights are listed for this long after their table is final. */
 const listedOutrights = 2 * dayMs;
-const halfHour = 1_800 * secondMs;
+const halfHour = 30 * minuteMs;
 /** Matches that are simulated before other requests have their turn. */
 const matchesInOneGo = 10;
 /** Results of past events in memory. */

@@ -13,7 +13,7 @@ import { BusinessError } from '../../business-error';
 import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
 import { withRetry } from '../../db/retry';
-import { hourMs, minuteMs } from '../../durations';
+import { dayMs, hourMs, minuteMs } from '../../durations';
 import { dayEnd, dayStart } from '../days';
 import { createServerSecret } from '../server-secret';
 import { longestSeason } from './schedule/seasons';
@@ -39,7 +39,7 @@ const interval = minuteMs;
 /** Overrides of gateways whose clock lags are read again for this long, ms. */
 const clockTolerance = minuteMs;
 /** Overrides stay in memory for this long: the table of a season depends on those of all its matches. */
-const keptOverrides = longestSeason + 24 * hourMs;
+const keptOverrides = longestSeason + dayMs;
 /** How often overrides of other gateways are read for the board, ms. */
 const overrideInterval = 1_000;
 

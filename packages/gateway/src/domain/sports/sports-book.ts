@@ -7,7 +7,7 @@ import { type Clock, momentOf } from '../../clock';
 import { averageValue } from '../../db/average-value';
 import type { Database } from '../../db/database';
 import { sqlState, withRetry } from '../../db/retry';
-import { hourMs } from '../../durations';
+import { dayMs, hourMs } from '../../durations';
 import { newId } from '../../ids';
 import {
   type LedgerCheck,
@@ -62,7 +62,7 @@ const settledAtOnce = 200;
 /** Interval of looking for results, ms. */
 const settleInterval = 1_000;
 /** Time for which bets are verified after their acceptance and after their settlement, ms. */
-const verifiedFor = 24 * hourMs;
+const verifiedFor = dayMs;
 /** How often a bet is validated again after an override came in between. */
 const maxRepeats = 3;
 /** No event takes longer, ms. */

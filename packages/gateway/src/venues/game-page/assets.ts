@@ -4,6 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { errorCodes } from '@pavilion/contract';
 import type { FastifyInstance } from 'fastify';
+import { daySeconds } from '../../durations';
 import { failure } from '../../http/envelope';
 
 const types: Readonly<Record<string, string>> = {
@@ -49,7 +50,7 @@ export const assetRoutes = (app: FastifyInstance, base: string, files: AssetFile
     if (!file) return reply.code(404).send(failure(errorCodes.notFound));
     const acceptsGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cache-control', `public, max-age=${365 * daySeconds}, immutable`)
       .header('vary', 'accept-encoding')
       .type(file.type);
     return acceptsGzip ? reply.header('content-encoding', 'gzip').send(file.gzipped) : reply.send(file.plain);

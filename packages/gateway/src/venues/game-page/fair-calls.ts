@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { errorCodes } from '@pavilion/contract';
 import type { FastifyInstance } from 'fastify';
+import { daySeconds } from '../../durations';
 import { failure } from '../../http/envelope';
 
 /** The services that the calls of the page use. */
@@ -60,7 +61,7 @@ export const fairCalls =
         if (!slips) return reply.code(404).send(failure(errorCodes.notFound));
         // A drawn round takes no more bets.
         return reply
-          .header('cache-control', 'public, max-age=86400')
+          .header('cache-control', `public, max-age=${daySeconds}`)
           .type('text/plain; charset=utf-8')
           .send(Readable.from(slips));
       },
@@ -74,7 +75,7 @@ export const fairCalls =
         if (terminal === undefined) return reply.code(404).send(failure(errorCodes.notFound));
         // A stored chain never changes.
         return reply
-          .header('cache-control', 'public, max-age=86400')
+          .header('cache-control', `public, max-age=${daySeconds}`)
           .type('text/plain; charset=utf-8')
           .send(terminal);
       },

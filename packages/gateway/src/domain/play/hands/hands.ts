@@ -11,7 +11,7 @@ import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import { runEach } from '../../../db/run-each';
 import type { Row } from '../../../db/schema';
-import { hourMs, minuteMs } from '../../../durations';
+import { dayMs, minuteMs } from '../../../durations';
 import { newId } from '../../../ids';
 import type { MemberLimit } from '../../../member-limit';
 import { type Act, costOf, type HandGame, type Opening, replayHand, startHand } from '../../../venues/hands';
@@ -26,7 +26,7 @@ import { type HandMove, moveHandStatement, openHandStatement } from './statement
 /** The least time from one hand of a game to the member's next one, in milliseconds. */
 export const handPace = 5_000;
 /** After this time without an act a hand is ended by the rule of its game, in milliseconds. */
-export const handTimeout = 24 * hourMs;
+export const handTimeout = dayMs;
 /** How often abandoned hands are looked for, in milliseconds. */
 const interval = minuteMs;
 /** Abandoned hands that are ended at a time. */

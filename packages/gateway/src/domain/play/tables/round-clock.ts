@@ -1,4 +1,4 @@
-import { hourMs } from '../../../durations';
+import { dayMs, hourMs } from '../../../durations';
 import type { RoundTiming } from '../../../venues/tables';
 import { dayOf } from '../../days';
 
@@ -28,7 +28,7 @@ export interface RoundTimes {
 export type RoundPhase = 'betting' | 'closed' | 'reveal';
 
 const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * hourMs).toISOString().slice(0, 10);
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
 /** The first moment of a day, found by halving: a clock change may be at any hour, also at midnight. */
 const startOf = (day: string, timeZone: string): number => {
