@@ -12,6 +12,7 @@ import {
 import { ToastHost, UiProvider } from '@pavilion/ui';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { LocaleProvider } from '../../shared/messages';
@@ -48,13 +49,16 @@ interface Options {
   readonly address?: string;
   readonly handlers?: Handlers;
   readonly isVisitor?: boolean;
+  /** What opens the room of the address. */
+  readonly rooms?: ReactNode;
 }
 
-/** Renders the live rooms of an address beside a page with links. */
+/** Renders the live rooms of an address beside a page with links, as if the code of the rooms was loaded with the page. */
 export const showRooms = async ({
   address = '/?room=room-1',
   handlers = {},
   isVisitor = false,
+  rooms = <LiveRooms isOverPrevious={false} />,
 }: Options = {}) => {
   const { client, gateway, ports } = createTestClient({
     handlers: {
@@ -66,27 +70,30 @@ export const showRooms = async ({
     ports: isVisitor ? {} : memberPorts(),
   });
   const store = createStore(client);
-  const view = render(
-    <Provider store={store}>
-      <ClientProvider client={client} wasMember={!isVisitor}>
-        <LocaleProvider locale="zh-CN" setLocale={() => {}}>
-          <UiProvider locale="zh-CN">
-            <MemoryRouter initialEntries={[address]}>
-              <main tabIndex={-1}>
-                <Link to="/">打开首页</Link>
-                <Link to="/?room=all">全部直播间</Link>
-                <Link to="/?room=room-1">打开直播间</Link>
-                <Link to="/game/sport">体育</Link>
-                <Link to="/user/login">登录页</Link>
-              </main>
-              <LiveRooms isOverPrevious={false} />
-              <Address />
-            </MemoryRouter>
-            <ToastHost />
-          </UiProvider>
-        </LocaleProvider>
-      </ClientProvider>
-    </Provider>,
+  // In an asynchronous `act`, for components that are loaded.
+  const view = await act(async () =>
+    render(
+      <Provider store={store}>
+        <ClientProvider client={client} wasMember={!isVisitor}>
+          <LocaleProvider locale="zh-CN" setLocale={() => {}}>
+            <UiProvider locale="zh-CN">
+              <MemoryRouter initialEntries={[address]}>
+                <main tabIndex={-1}>
+                  <Link to="/">打开首页</Link>
+                  <Link to="/?room=all">全部直播间</Link>
+                  <Link to="/?room=room-1">打开直播间</Link>
+                  <Link to="/game/sport">体育</Link>
+                  <Link to="/user/login">登录页</Link>
+                </main>
+                {rooms}
+                <Address />
+              </MemoryRouter>
+              <ToastHost />
+            </UiProvider>
+          </LocaleProvider>
+        </ClientProvider>
+      </Provider>,
+    ),
   );
   // The code of connections and of dialogs is loaded on demand.
   const settle = async () => {
