@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { newId } from '../ids';
 import { type TestConsole, type TestOperator, withTestConsole } from '../testing/test-console';
 import type { TestGateway } from '../testing/test-gateway';
+import { memberRow } from '../testing/test-member';
 import type { OperatorReadName, OperatorRequest, OperatorResponse } from './contract';
 
 type PagedName = {
@@ -77,7 +78,7 @@ describe('lists of the console with pages', () => {
       .insertInto('members')
       .values(
         members.map((id, row) => ({
-          ...{ id, account: id, account_key: id, password_hash: '', nickname: id, invite_code: id },
+          ...memberRow(id),
           ...{
             phone: null,
             birthday: null,

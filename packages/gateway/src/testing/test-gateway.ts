@@ -18,6 +18,7 @@ import type { ReadTime } from '../db/database-clock';
 import { type Grant, manualGrant } from '../domain/engagement';
 import { post } from '../domain/money/ledger/post';
 import { depositPosting } from '../domain/money/ledger/posting';
+import { type LedgerCheck, verifyLedger } from '../domain/money/ledger/verify-ledger';
 import type { Bus } from '../domain/operations/live/bus';
 import type { CreateEngine } from '../domain/sports';
 import { routeOf } from '../http/call-routes';
@@ -101,6 +102,27 @@ export const openGrantBudgets = (db: Database) =>
     select to_char(month, 'YYYY-MM'), 1000000000000 from generate_series(0, 99) n,
       lateral (select date '2026-01-01' + make_interval(months => n) as month) as months
     on conflict (month) do update set budget = excluded.budget`.execute(db);
+
+/** Launches a game as the site does, and resolves to the calls of its page, at any server of its venue. */
+export const launchGame = async (
+  gateway: TestGateway,
+  { token }: { readonly token: string },
+  launch: CallRequest<'venueLaunch'>,
+) => {
+  const { data } = await gateway.call('venueLaunch', launch, { token });
+  const folder = new URL(data.url).pathname.split('/')[1];
+  return (server: FastifyInstance, path: string, payload: object = {}) =>
+    server.inject({
+      method: 'POST',
+      url: `/${folder}/api/${path}`,
+      headers: { authorization: `Bearer ${data.token}` },
+      payload,
+    });
+};
+
+/** The rules that the ledger breaks; a test expects none. */
+export const brokenRules = async (db: Database): Promise<LedgerCheck[]> =>
+  (await verifyLedger(db)).checks.filter(({ violations }) => violations > 0);
 
 export const password = 'Passw0rd1';
 

@@ -1,4 +1,8 @@
 import { errorCodes } from '@pavilion/contract';
+import type { Database } from '../db/database';
+import { mainAccount, runPosting } from '../domain/money';
+import { settleRoundStatement } from '../domain/play';
+import { newId } from '../ids';
 import type { TestGateway } from './test-gateway';
 import { password } from './test-gateway';
 
@@ -33,6 +37,49 @@ export const newReadyMember = async (
   if (bound.status_code !== errorCodes.success) throw new Error(`the card was not bound: ${bound.text}`);
   await gateway.sandbox('end-cooling', { account });
   return { id, name: account, token, account: bound.data.id };
+};
+
+/** What a row of `members` needs besides its moment, for members that a test inserts without a registration. */
+export const memberRow = (id: string) => ({
+  id,
+  account: id,
+  account_key: id,
+  password_hash: '',
+  nickname: id,
+  invite_code: id,
+});
+
+/** The name of what a test plays or moves. */
+export const testName = { 'zh-CN': '测试', en: 'test' };
+
+/** Settles a round of a slot game that a member plays from the main wallet, and answers its id. */
+export const playRound = async (
+  { services: { db }, clock }: Pick<TestGateway, 'services' | 'clock'>,
+  memberId: string,
+  round: { readonly stake: bigint; readonly payout: bigint } & Partial<
+    Parameters<typeof settleRoundStatement>[0]
+  >,
+): Promise<string> => {
+  const at = new Date(clock.now());
+  const id = newId(at);
+  const game = { gameCode: 'golden-dragon', gameName: testName, category: 'egame' } as const;
+  const account = mainAccount(memberId);
+  const detail = { kind: 'test' };
+  await runPosting(db, settleRoundStatement({ id, memberId, account, ...game, at, detail, ...round }));
+  return round.id ?? id;
+};
+
+/** Makes members one person: they share a strong mark. */
+export const sharePersonMark = async (
+  db: Database,
+  members: readonly { readonly id: string }[],
+  mark: 'phone' | 'payout' = 'phone',
+): Promise<void> => {
+  const hash = `${mark} of ${members.map(({ id }) => id).join()}`;
+  await db
+    .insertInto('person_links')
+    .values(members.map(({ id }) => ({ member_id: id, mark, hash })))
+    .execute();
 };
 
 /** Generates card numbers with a valid check digit. */

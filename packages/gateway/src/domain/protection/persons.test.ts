@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { connectDatabase } from '../../db/database';
 import { createTestGateway, password, type TestGateway } from '../../testing/test-gateway';
+import { memberRow } from '../../testing/test-member';
 import { createPersons } from './persons';
 
 const minute = 60_000;
@@ -195,7 +196,7 @@ describe('accounts that others join to one person', () => {
       .insertInto('members')
       .values(
         members.map((id) => ({
-          ...{ id, account: id, account_key: id, password_hash: '', nickname: id, invite_code: id },
+          ...memberRow(id),
           registered_at: new Date(),
         })),
       )

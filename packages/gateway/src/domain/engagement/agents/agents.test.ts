@@ -4,12 +4,11 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { newId } from '../../../ids';
 import { cutTransaction } from '../../../testing/cut-transaction';
-import { createTestGateway, password, type TestGateway } from '../../../testing/test-gateway';
-import { mainAccount, postWithin, runPosting } from '../../money';
+import { brokenRules, createTestGateway, password, type TestGateway } from '../../../testing/test-gateway';
+import { memberRow, playRound, sharePersonMark, testName } from '../../../testing/test-member';
+import { mainAccount, postWithin } from '../../money';
 import { houseAccounts } from '../../money/ledger/accounts';
 import * as postings from '../../money/ledger/posting';
-import { verifyLedger } from '../../money/ledger/verify-ledger';
-import { settleRoundStatement } from '../../play';
 import { createTestBook, home, type TestBook } from '../../sports/testing/test-book';
 import { type MonthFigures, rateOf, sumOf } from './agent-plan';
 import { monthFigures } from './month-figures';
@@ -17,7 +16,6 @@ import { monthFigures } from './month-figures';
 const hour = 3_600_000;
 const day = 24 * hour;
 const yuan = (amount: number) => BigInt(amount) * 100n;
-const gameName = { 'zh-CN': '测试', en: 'test' };
 const values = { name: '云上推广', contact: 'agent@example.com', channels: '微信社群' };
 
 describe('the plan of the agent programme', () => {
@@ -137,8 +135,7 @@ describe('agents', () => {
     second = await createTestGateway({ sharesWith: gateway });
   });
   afterEach(async () => {
-    const { checks } = await verifyLedger(gateway.services.db);
-    expect(checks.filter(({ violations }) => violations > 0)).toEqual([]);
+    expect(await brokenRules(gateway.services.db)).toEqual([]);
   });
   afterAll(async () => {
     await second.close();
@@ -165,16 +162,8 @@ describe('agents', () => {
     await db().updateTable('members').set({ agent_code: code }).where('id', '=', member.id).execute();
     return member;
   };
-  const play = async (memberId: string, stake: bigint, payout: bigint) => {
-    const at = new Date(gateway.clock.now());
-    const round = { id: newId(at), memberId, account: mainAccount(memberId), gameCode: 'golden-dragon' };
-    await runPosting(
-      db(),
-      settleRoundStatement({
-        ...{ ...round, gameName, at, category: 'egame', stake, payout, detail: { kind: 'test' } },
-      }),
-    );
-  };
+  const play = (memberId: string, stake: bigint, payout: bigint) =>
+    playRound(gateway, memberId, { stake, payout });
   /** A member with the deposits and the turnover that make active, who loses an amount. */
   const playActively = async (memberId: string, loss: bigint) => {
     await gateway.credit(memberId, loss + yuan(2_000));
@@ -600,7 +589,7 @@ describe('agents', () => {
       .execute(async (transaction) => {
         const since = new Date(monthStart(0));
         const rowOf = (id: string, code: string | null) => ({
-          ...{ id, account: id, account_key: id, password_hash: '', nickname: id, invite_code: id },
+          ...memberRow(id),
           ...{ agent_code: code, registered_at: since },
         });
         await transaction
@@ -650,7 +639,7 @@ describe('agents', () => {
                 account: mainAccount(members[member]!.id),
                 request_id: id,
               },
-              ...{ provider: 'IMTY' as const, state: 'open' as const, subject: JSON.stringify(gameName) },
+              ...{ provider: 'IMTY' as const, state: 'open' as const, subject: JSON.stringify(testName) },
               ...{
                 category: 'sport' as const,
                 sizes: [1],
@@ -707,10 +696,7 @@ describe('agents', () => {
     toNextMonth(3, 5);
     await settlements().countDue();
     // After the counting it turns out that an account belongs to the agent in person.
-    for (const { id } of [agent, member!]) {
-      const link = { member_id: id, mark: 'phone' as const, hash: `phone of ${agent.id}` };
-      await db().insertInto('person_links').values(link).execute();
-    }
+    await sharePersonMark(db(), [agent, member!]);
     expect(await settlements().approve(agent.code, of, 'counted')).toBe('held');
     expect(await balanceOf(agent.id)).toBe(0n);
     const released = await Promise.all(
@@ -775,7 +761,7 @@ describe('agents', () => {
     const agent = await newAgent();
     const member = await newMemberOf(agent.code);
     const at = new Date(gateway.clock.now());
-    const causeOf = (name: string) => ({ id: newId(at), reference: name, subject: gameName, at });
+    const causeOf = (name: string) => ({ id: newId(at), reference: name, subject: testName, at });
     const { transferPosting, roundPosting, ...ofMembers } = postings;
     // Every other function takes the cause, the member and one or two amounts.
     const makers = Object.entries(ofMembers) as unknown as [
@@ -824,12 +810,7 @@ describe('agents', () => {
     const agent = await newAgent();
     const [twin, onSameDevice] = await activeMembersOf(agent.code, [10_000, 1_000, 0]);
     const { persons } = gateway.services;
-    for (const { id } of [agent, twin!]) {
-      await db()
-        .insertInto('person_links')
-        .values({ member_id: id, mark: 'phone', hash: `phone of ${agent.id}` })
-        .execute();
-    }
+    await sharePersonMark(db(), [agent, twin!]);
     await persons.recordDevice(agent.id, `device of ${agent.id}`);
     await persons.recordDevice(onSameDevice!.id, `device of ${agent.id}`);
     const { data } = await gateway.call('agentMembers', {}, { token: agent.token });
@@ -844,11 +825,7 @@ describe('agents', () => {
     const agent = await newAgent();
     await db().updateTable('members').set({ agent_code: agent.code }).where('id', '=', agent.id).execute();
     const [sister] = await activeMembersOf(agent.code, [10_000]);
-    for (const { id } of [agent, sister!])
-      await db()
-        .insertInto('person_links')
-        .values({ member_id: id, mark: 'payout', hash: `card of ${agent.id}` })
-        .execute();
+    await sharePersonMark(db(), [agent, sister!], 'payout');
     const { agents } = gateway.services;
     const grossOf = async () =>
       (await gateway.call('agentInfo', {}, { token: agent.token })).data.agent?.month.gross;

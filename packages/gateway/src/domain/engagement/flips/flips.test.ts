@@ -1,7 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import { layBoard } from '@pavilion/contract';
 import vectors from '@pavilion/contract/vectors/flip.json';
-import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
+import { brokenRules, createTestGateway, type TestGateway } from '../../../testing/test-gateway';
+import { sharePersonMark } from '../../../testing/test-member';
 import { verifyLedger } from '../../money/ledger/verify-ledger';
 import { dearest, flipRules } from './flip-rules';
 
@@ -18,8 +19,7 @@ describe('the card game', () => {
     second = await createTestGateway({ sharesWith: gateway });
   });
   afterEach(async () => {
-    const { checks } = await verifyLedger(db());
-    expect(checks.filter(({ violations }) => violations > 0)).toEqual([]);
+    expect(await brokenRules(db())).toEqual([]);
   });
   afterAll(async () => {
     await second.close();
@@ -248,10 +248,7 @@ describe('the card game', () => {
 
   it('[FLP-1][ACT-2] is played by one account of a person a day', async () => {
     const [one, two] = [await newMember(1), await newMember(1)];
-    await db()
-      .insertInto('person_links')
-      .values([one, two].map(({ id }) => ({ member_id: id, mark: 'phone', hash: `flip${one.id}` })))
-      .execute();
+    await sharePersonMark(db(), [one, two]);
     const codes = await Promise.all([code(flips().start(one.id)), code(second.services.flips.start(two.id))]);
     expect(codes.filter((each) => each === undefined)).toHaveLength(1);
     expect(codes).toContain(20407);
@@ -284,10 +281,7 @@ describe('the card game', () => {
     const [one, two] = [await newMember(3), await newMember(3)];
     const { id: round } = await flips().start(two.id);
     expect((await win(one)).state).toBe('waiting');
-    await db()
-      .insertInto('person_links')
-      .values([one, two].map(({ id }) => ({ member_id: id, mark: 'phone', hash: `late${one.id}` })))
-      .execute();
+    await sharePersonMark(db(), [one, two]);
     expect((await win(two)).state).toBe('pending');
     expect((await flips().info(two.id)).own?.rounds[0]?.id).toBe(round);
   });

@@ -4,9 +4,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../../db/database';
 import { countWaiting } from '../../../testing/count-waiting';
 import { cutTransaction } from '../../../testing/cut-transaction';
-import { createTestGateway, password, type TestGateway } from '../../../testing/test-gateway';
+import { brokenRules, createTestGateway, password, type TestGateway } from '../../../testing/test-gateway';
 import { untilAnswered } from '../../../testing/until-answered';
-import { verifyLedger } from '../../money/ledger/verify-ledger';
 import { type Grant, handGrantBudget, manualGrant } from './grants';
 
 const day = 86_400_000;
@@ -26,9 +25,7 @@ describe('grants', () => {
     stranger = await gateway.newMember('dividend2');
   });
   afterEach(async () => {
-    expect((await verifyLedger(gateway.services.db)).checks.filter((check) => check.violations > 0)).toEqual(
-      [],
-    );
+    expect(await brokenRules(gateway.services.db)).toEqual([]);
   });
   afterAll(async () => {
     await second.close();

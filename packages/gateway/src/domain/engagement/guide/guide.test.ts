@@ -1,8 +1,5 @@
-import { newId } from '../../../ids';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
-import { cardNumber, newReadyMember } from '../../../testing/test-member';
-import { mainAccount, runPosting } from '../../money';
-import { settleRoundStatement } from '../../play';
+import { cardNumber, newReadyMember, playRound } from '../../../testing/test-member';
 
 describe('the first steps', () => {
   let gateway: TestGateway;
@@ -33,15 +30,7 @@ describe('the first steps', () => {
     await gateway.call('depositCancel', { id: order.data.id }, { token });
     expect(await states(token)).toEqual(['todo', 'todo', 'todo', 'todo']);
     await gateway.credit(id, 10_000n);
-    const at = new Date(gateway.clock.now());
-    await runPosting(
-      gateway.services.db,
-      settleRoundStatement({
-        ...{ id: newId(at), memberId: id, account: mainAccount(id), gameCode: 'golden-dragon', at },
-        ...{ gameName: { 'zh-CN': '测试', en: 'test' }, category: 'egame', stake: 100n, payout: 0n },
-        detail: { kind: 'test' },
-      }),
-    );
+    await playRound(gateway, id, { stake: 100n, payout: 0n });
     expect((await states(token))[3]).toBe('done');
   });
 

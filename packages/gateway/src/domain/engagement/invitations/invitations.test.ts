@@ -1,12 +1,9 @@
 import { newId } from '../../../ids';
-import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
-import { mainAccount, runPosting } from '../../money';
-import { verifyLedger } from '../../money/ledger/verify-ledger';
-import { settleRoundStatement } from '../../play';
+import { brokenRules, createTestGateway, type TestGateway } from '../../../testing/test-gateway';
+import { memberRow, playRound, sharePersonMark } from '../../../testing/test-member';
 import { createInvitations, invitationRules } from './invitations';
 
 const day = 86_400_000;
-const gameName = { 'zh-CN': '测试', en: 'test' };
 const reason = { 'zh-CN': '不符合规则', en: 'Against the rules' };
 
 describe('invited friends', () => {
@@ -18,8 +15,7 @@ describe('invited friends', () => {
     second = await createTestGateway({ sharesWith: gateway });
   });
   afterEach(async () => {
-    const { checks } = await verifyLedger(gateway.services.db);
-    expect(checks.filter(({ violations }) => violations > 0)).toEqual([]);
+    expect(await brokenRules(gateway.services.db)).toEqual([]);
   });
   afterAll(async () => {
     await second.close();
@@ -49,23 +45,8 @@ describe('invited friends', () => {
       })
       .execute();
   const deposit = (memberId: string, amount: bigint) => gateway.credit(memberId, amount);
-  const play = async (memberId: string, amount: bigint) => {
-    const at = new Date(gateway.clock.now());
-    await runPosting(
-      db(),
-      settleRoundStatement({
-        ...{
-          id: newId(at),
-          memberId,
-          account: mainAccount(memberId),
-          gameCode: 'golden-dragon',
-          gameName,
-          at,
-        },
-        ...{ category: 'egame', stake: amount, payout: amount, detail: { kind: 'test' } },
-      }),
-    );
-  };
+  const play = (memberId: string, amount: bigint) =>
+    playRound(gateway, memberId, { stake: amount, payout: amount });
   const doEveryStep = async (memberId: string) => {
     await confirmName(memberId);
     await deposit(memberId, invitationRules.deposit);
@@ -184,13 +165,8 @@ describe('invited friends', () => {
     await gateway.services.persons.recordDevice(ownAccount.id, 'device-of-inviter');
     await doEveryStep(ownAccount.id);
     const [first, again] = [await newFriend(inviter.id), await newFriend(inviter.id)];
-    for (const { id } of [first, again]) {
-      await doEveryStep(id);
-      await db()
-        .insertInto('person_links')
-        .values({ member_id: id, mark: 'payout', hash: `shared-by-${inviter.id}` })
-        .execute();
-    }
+    for (const { id } of [first, again]) await doEveryStep(id);
+    await sharePersonMark(db(), [first, again], 'payout');
     await evaluate();
     expect(await grantsOf(ownAccount.id)).toEqual([]);
     expect(await grantsOf(first.id)).toEqual(['invite 1800']);
@@ -237,7 +213,7 @@ describe('invited friends', () => {
       .insertInto('members')
       .values(
         members.map((id) => ({
-          ...{ id, account: id, account_key: id, password_hash: '', nickname: id, invite_code: id },
+          ...memberRow(id),
           ...{ inviter_id: popular.id, registered_at: at },
         })),
       )
@@ -336,7 +312,7 @@ describe('1,000 invited friends', () => {
       .insertInto('members')
       .values(
         members.map(({ id, inviter }) => ({
-          ...{ id, account: id, account_key: id, password_hash: '', nickname: id, invite_code: id },
+          ...memberRow(id),
           inviter_id: inviter === undefined ? null : members[inviter]!.id,
           registered_at: new Date(start),
         })),

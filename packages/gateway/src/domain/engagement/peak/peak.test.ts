@@ -1,17 +1,14 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { newId } from '../../../ids';
-import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
-import { mainAccount, runPosting } from '../../money';
-import { verifyLedger } from '../../money/ledger/verify-ledger';
-import { settleRoundStatement } from '../../play';
+import { brokenRules, createTestGateway, type TestGateway } from '../../../testing/test-gateway';
+import { memberRow, playRound, sharePersonMark } from '../../../testing/test-member';
 import { mondayOf } from './peak';
 import { compareScores, peakRules, type Score } from './peak-rules';
 
 const minute = 60_000;
 const day = 86_400_000;
 const gameCode = 'golden-dragon';
-const gameName = { 'zh-CN': '测试', en: 'test' };
 
 describe('scores', () => {
   const score = fc.record({
@@ -64,8 +61,7 @@ describe('the ranking among friends', () => {
     await peak().closeDue();
   });
   afterEach(async () => {
-    const { checks } = await verifyLedger(db());
-    expect(checks.filter(({ violations }) => violations > 0)).toEqual([]);
+    expect(await brokenRules(db())).toEqual([]);
   });
   afterAll(() => gateway.close());
 
@@ -80,16 +76,7 @@ describe('the ranking among friends', () => {
   /** Plays a round a millisecond later. Returns its id. */
   const play = async ({ id: memberId }: { id: string }, payout: bigint, stake: bigint = peakRules.stake) => {
     gateway.clock.advance(1);
-    const at = new Date(gateway.clock.now());
-    const id = newId(at);
-    await runPosting(
-      db(),
-      settleRoundStatement({
-        ...{ id, memberId, account: mainAccount(memberId), gameCode, gameName, at },
-        ...{ category: 'egame', stake, payout, detail: { kind: 'test' } },
-      }),
-    );
-    return id;
+    return playRound(gateway, memberId, { stake, payout });
   };
   /** Plays the rounds that a place takes, the best of them with a payout. */
   const qualify = async (member: { id: string }, payout: bigint) => {
@@ -178,7 +165,7 @@ describe('the ranking among friends', () => {
           const at = new Date(invitedAt + index);
           const id = newId(at);
           return {
-            ...{ id, account: id, account_key: id, password_hash: '', nickname: id, invite_code: id },
+            ...memberRow(id),
             ...{ registered_at: at, inviter_id: member.id },
           };
         }),
@@ -225,14 +212,7 @@ describe('the ranking among friends', () => {
     const placedAt = new Date(gateway.clock.now());
     /** Ids sort by the moment when a round was placed. */
     const settle = ({ id: memberId }: { id: string }) =>
-      runPosting(
-        db(),
-        settleRoundStatement({
-          ...{ id: newId(placedAt), memberId, account: mainAccount(memberId), gameCode, gameName },
-          ...{ category: 'egame', stake: peakRules.stake, payout: 5_00n, detail: { kind: 'test' } },
-          at: new Date(gateway.clock.now()),
-        }),
-      );
+      playRound(gateway, memberId, { id: newId(placedAt), stake: peakRules.stake, payout: 5_00n });
     gateway.clock.advance(9 * minute);
     await settle(timely);
     gateway.clock.advance(1);
@@ -291,10 +271,7 @@ describe('the ranking among friends', () => {
     await qualify(winner, 8_00n);
     await qualify(twin, 9_00n);
     await qualify(friend, 7_00n);
-    await db()
-      .insertInto('person_links')
-      .values([winner, twin].map(({ id }) => ({ member_id: id, mark: 'phone', hash: `twin${winner.id}` })))
-      .execute();
+    await sharePersonMark(db(), [winner, twin]);
     expect(await placesOf(winner)).toEqual(['1 9.00', '2 7.00', 'null 8.00']);
     expect((await rankingOf(winner)).own?.rows[2]).toMatchObject({ isSelf: true, isSamePerson: true });
     toNextWeek(10 * minute);
@@ -428,7 +405,7 @@ describe('the prizes of 1,000 friends', () => {
       .insertInto('members')
       .values(
         members.map(({ id, inviter }) => ({
-          ...{ id, account: id, account_key: id, password_hash: '', nickname: id, invite_code: id },
+          ...memberRow(id),
           inviter_id: inviter === undefined ? null : members[inviter]!.id,
           registered_at: new Date(start),
         })),

@@ -7,18 +7,15 @@ import { isUnavailable } from '../../../db/availability';
 import type { NewRow } from '../../../db/schema';
 import { newId } from '../../../ids';
 import { cutTransaction } from '../../../testing/cut-transaction';
-import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
-import { mainAccount, runPosting } from '../../money';
-import { verifyLedger } from '../../money/ledger/verify-ledger';
-import { settleRoundStatement } from '../../play';
+import { brokenRules, createTestGateway, type TestGateway } from '../../../testing/test-gateway';
+import { memberRow, playRound, sharePersonMark, testName } from '../../../testing/test-member';
 import { depositOf, type Entry } from './promotion-counts';
 import { matchOf, mostOf, ruleLogic, type ruleType } from './promotion-rules';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-const gameName = { 'zh-CN': '测试', en: 'test' };
-const words = JSON.stringify(gameName);
+const words = JSON.stringify(testName);
 
 const match = {
   type: 'deposit-match',
@@ -45,7 +42,7 @@ const days = {
   ],
 } satisfies PromotionRule;
 const named = { type: 'first-real-name', amount: '18.00' } satisfies PromotionRule;
-const manual = { type: 'manual', amount: '28.00', question: gameName } satisfies PromotionRule;
+const manual = { type: 'manual', amount: '28.00', question: testName } satisfies PromotionRule;
 
 describe('promotions', () => {
   let gateway: TestGateway;
@@ -56,8 +53,7 @@ describe('promotions', () => {
     second = await createTestGateway({ sharesWith: gateway });
   });
   afterEach(async () => {
-    const { checks } = await verifyLedger(db());
-    expect(checks.filter(({ violations }) => violations > 0)).toEqual([]);
+    expect(await brokenRules(db())).toEqual([]);
   });
   afterAll(async () => {
     await second.close();
@@ -136,7 +132,7 @@ describe('promotions', () => {
       .insertInto('members')
       .values(
         members.map(({ id }) => ({
-          ...{ id, account: id, account_key: id, password_hash: '', nickname: id, invite_code: id },
+          ...memberRow(id),
           registered_at: at,
         })),
       )
@@ -147,16 +143,7 @@ describe('promotions', () => {
       .execute();
     return members;
   };
-  const play = async ({ id }: Member, amount: bigint, payout = amount) => {
-    const at = now();
-    await runPosting(
-      db(),
-      settleRoundStatement({
-        ...{ id: newId(at), memberId: id, account: mainAccount(id), gameCode: 'golden-dragon', gameName, at },
-        ...{ category: 'egame', stake: amount, payout, detail: { kind: 'test' } },
-      }),
-    );
-  };
+  const play = ({ id }: Member, stake: bigint, payout = stake) => playRound(gateway, id, { stake, payout });
 
   it('[ACT-4] match the first large enough deposit after opting in, once', async () => {
     const member = await newMember();
@@ -663,11 +650,7 @@ describe('promotions', () => {
     const slug = await offer(named);
     const accounts = [await newMember(), await newMember(), await newMember()];
     for (const account of accounts) await meetNeeds(account);
-    for (const { id } of accounts)
-      await db()
-        .insertInto('person_links')
-        .values({ member_id: id, mark: 'phone', hash: `same-${slug}` })
-        .execute();
+    await sharePersonMark(db(), accounts);
     const answers = await Promise.all(accounts.map((account) => apply(account, slug)));
     expect(answers.map(({ status_code }) => status_code).sort()).toEqual(
       [6000, errorCodes.samePerson, errorCodes.samePerson].sort(),

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { newId } from '../../../ids';
 import { createTestClock } from '../../../testing/test-clock';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
+import { memberRow } from '../../../testing/test-member';
 import { createMemberStore } from '../../members/members/member-store';
 import { eventsOf } from './sign-in-rules';
 import { createSignIns } from './sign-ins';
@@ -263,7 +264,7 @@ describe('the sign-in calendar', () => {
             const registered = clock.now() - registeredBefore * day;
             const id = newId(new Date(registered));
             await createMemberStore(gateway.services.db).insert({
-              ...{ id, account: id, account_key: id, password_hash: '', nickname: id, invite_code: id },
+              ...memberRow(id),
               registered_at: new Date(registered),
             });
             const first = numberOf(dayAt(registered));

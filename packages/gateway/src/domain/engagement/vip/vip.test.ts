@@ -3,6 +3,7 @@ import { parseMinor } from '@pavilion/format';
 import fc from 'fast-check';
 import { newId } from '../../../ids';
 import { createTestGateway, password, type TestGateway } from '../../../testing/test-gateway';
+import { memberRow } from '../../../testing/test-member';
 import { mainAccount, runPosting } from '../../money';
 import { verifyLedger } from '../../money/ledger/verify-ledger';
 import { settleRoundStatement } from '../../play';
@@ -409,7 +410,7 @@ describe('VIP levels of members', () => {
       .insertInto('members')
       .values(
         members.map(({ id }) => ({
-          ...{ id, account: id, account_key: id, password_hash: '', nickname: id, invite_code: id },
+          ...memberRow(id),
           registered_at: new Date(start),
         })),
       )

@@ -1,12 +1,10 @@
 import { type CallName, type CallRequest, headers, limits, type ProofOfWork } from '@pavilion/contract';
 import { type CallDefinition, calls } from '@pavilion/contract/schemas';
 import { sql } from 'kysely';
-import { newId } from '../../../ids';
 import { solveProof } from '../../../testing/solve-proof';
-import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
-import { mainAccount, runPosting } from '../../money';
-import { verifyLedger } from '../../money/ledger/verify-ledger';
-import { settleRoundStatement } from '../../play';
+import { brokenRules, createTestGateway, type TestGateway } from '../../../testing/test-gateway';
+import { playRound } from '../../../testing/test-member';
+import { mainAccount } from '../../money';
 
 const { refillAfter, lifetime } = limits.demo;
 
@@ -18,8 +16,7 @@ describe('a demo', () => {
     gateway = await createTestGateway();
   });
   afterEach(async () => {
-    const { checks } = await verifyLedger(gateway.services.db);
-    expect(checks.filter(({ violations }) => violations > 0)).toEqual([]);
+    expect(await brokenRules(gateway.services.db)).toEqual([]);
   });
   afterAll(() => gateway.close());
 
@@ -156,16 +153,7 @@ describe('a demo', () => {
 
   it('[DEM-1] moves no money to or from the cashier: by its start, a stake, a refill, a deposit, a withdrawal or its end', async () => {
     const { token, id } = await newDemo();
-    const at = new Date(gateway.clock.now());
-    await runPosting(
-      gateway.services.db,
-      settleRoundStatement({
-        id: newId(at),
-        ...{ memberId: id, account: mainAccount(id), gameCode: 'golden-dragon', category: 'egame' as const },
-        gameName: { 'zh-CN': '测试', en: 'test' },
-        ...{ at, stake: 990_001n, payout: 0n, detail: { kind: 'test' } },
-      }),
-    );
+    await playRound(gateway, id, { stake: 990_001n, payout: 0n });
     gateway.clock.advance(refillAfter);
     expect((await gateway.call('demoRefill', {}, { token })).status_code).toBe(6000);
     const deposit = { channel: 'usdt', amount: '100.00' } as never;
@@ -201,14 +189,7 @@ describe('a demo', () => {
     const { id, token } = await newDemo();
     const { services } = gateway;
     const { data: before } = await gateway.call('latestWins', {});
-    const win = {
-      id: newId(new Date(gateway.clock.now())),
-      ...{ memberId: id, account: mainAccount(id), gameCode: 'golden-dragon', category: 'egame' as const },
-      gameName: { 'zh-CN': '测试', en: 'test' },
-      at: new Date(gateway.clock.now()),
-      ...{ stake: 100n, payout: 1000n, detail: { kind: 'test' } },
-    };
-    await runPosting(services.db, settleRoundStatement(win));
+    await playRound(gateway, id, { stake: 100n, payout: 1000n });
     expect((await gateway.call('latestWins', {})).data).toEqual(before);
     const grant = {
       memberId: id,

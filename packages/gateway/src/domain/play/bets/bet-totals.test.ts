@@ -1,11 +1,9 @@
 import type { CallRequest } from '@pavilion/contract';
 import { sql } from 'kysely';
-import { newId } from '../../../ids';
-import { mainAccount, runPosting } from '../../money';
+import { playRound } from '../../../testing/test-member';
 import { createTestBook, home, type TestBook } from '../../sports/testing/test-book';
 import { type BetFilters, betFilters, createBetTotals, createBetTotalsFolding } from './bet-totals';
 import { createBets } from './bets';
-import { settleRoundStatement } from './settle-round';
 
 const hour = 3_600_000;
 const timeZone = 'Asia/Shanghai';
@@ -17,17 +15,8 @@ describe('totals of bets by a filter that the sums of days do not keep', () => {
   });
   afterAll(() => book.gateway.close());
 
-  const playRound = (memberId: string, payout: bigint) => {
-    const at = new Date(book.gateway.clock.now());
-    return runPosting(
-      book.gateway.services.db,
-      settleRoundStatement({
-        ...{ id: newId(at), memberId, account: mainAccount(memberId), at, gameCode: 'golden-dragon' },
-        ...{ gameName: { 'zh-CN': '测试', en: 'test' }, category: 'egame', stake: 1_00n, payout },
-        detail: { kind: 'test' },
-      }),
-    );
-  };
+  const play = (memberId: string, payout: bigint) =>
+    playRound(book.gateway, memberId, { stake: 1_00n, payout });
 
   it('[GAM-2] add up the bets of the member, folded or not', async () => {
     const { db } = book.gateway.services;
@@ -35,7 +24,7 @@ describe('totals of bets by a filter that the sums of days do not keep', () => {
     for (const payout of [0n, 3_00n, 50n, 2_00n]) {
       const event = await book.newEvent();
       for (const each of [member, other]) {
-        await playRound(each.id, payout);
+        await play(each.id, payout);
         await book.place(each, [home(event)], { unit: '10' });
         await book.place(each, [home(await book.newEvent())], { unit: '10' });
       }

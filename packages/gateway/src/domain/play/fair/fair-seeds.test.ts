@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { type FastifyInstance, fastify } from 'fastify';
-import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
+import { createTestGateway, launchGame, type TestGateway } from '../../../testing/test-gateway';
 import { fairStream } from '../../../venues/fair';
 import { slotVenue } from '../../../venues/registry';
 import { drawRound } from '../../../venues/slots';
@@ -40,18 +40,9 @@ describe('the seeds of a member', () => {
   const openGame = async (gameCode = 'koi-gate', known?: { id: string; token: string }) => {
     const member = known ?? (await gateway.newMember(`fairness${members++}`));
     if (!known) await gateway.credit(member.id, 10_000_000n);
-    const { data } = await gateway.call(
-      'venueLaunch',
-      { enName: 'PAVILION', gameCode },
-      { token: member.token },
-    );
+    const request = await launchGame(gateway, member, { enName: 'PAVILION', gameCode });
     const post = async (path: string, payload: object = {}, app = apps[0]) => {
-      const answer = await app!.inject({
-        method: 'POST',
-        url: `/slots/api/${path}`,
-        headers: { authorization: `Bearer ${data.token}` },
-        payload,
-      });
+      const answer = await request(app!, path, payload);
       sent.push(answer.body);
       return answer.json();
     };

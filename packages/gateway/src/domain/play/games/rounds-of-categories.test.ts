@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { BetRecord, GameCategory, PlatformKey } from '@pavilion/contract';
 import { formatMinor, parseMinor } from '@pavilion/format';
 import { createServer } from '../../../http/create-server';
-import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
+import { createTestGateway, launchGame, type TestGateway } from '../../../testing/test-gateway';
 import { registerVenues, venues } from '../../../venues/registry';
 import { countedShare } from '../../money/turnover/turnover-rules';
 import { handPace } from '../hands/hands';
@@ -37,19 +37,10 @@ describe('rounds of every category, played on the pages of their games', () => {
   type Post = Awaited<ReturnType<typeof openGame>>;
 
   /** Launches a game as the site does, and resolves to the calls of its page. */
-  const openGame = async ({ token }: Member, gameCode: string) => {
+  const openGame = async (member: Member, gameCode: string) => {
     const enName = venues.find(({ games }) => games.some(({ code }) => code === gameCode))!.code;
-    const { data } = await gateway.call('venueLaunch', { enName, gameCode }, { token });
-    const folder = new URL(data.url).pathname.split('/')[1];
-    return async (path: string, payload: object = {}) =>
-      (
-        await server.inject({
-          method: 'POST',
-          url: `/${folder}/api/${path}`,
-          headers: { authorization: `Bearer ${data.token}` },
-          payload,
-        })
-      ).json();
+    const request = await launchGame(gateway, member, { enName, gameCode });
+    return async (path: string, payload: object = {}) => (await request(server, path, payload)).json();
   };
   const key = () => `category-round-${keys++}`;
 

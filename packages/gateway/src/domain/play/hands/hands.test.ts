@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { CallRequest } from '@pavilion/contract';
 import { type FastifyInstance, fastify } from 'fastify';
 import { sql } from 'kysely';
-import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
+import { brokenRules, createTestGateway, launchGame, type TestGateway } from '../../../testing/test-gateway';
 import { fairStream } from '../../../venues/fair';
 import { handEngine, handGames, handVenueGames } from '../../../venues/hands';
 import { registerHandVenue } from '../../../venues/hands/register-hand-venue';
@@ -62,10 +62,7 @@ describe('hands', () => {
     rmSync(clientDir, { recursive: true });
   });
   afterEach(async () => {
-    const { checks } = (await gateway.sandbox('verify-ledger')).data as {
-      checks: { rule: string; violations: number }[];
-    };
-    expect(checks.filter(({ violations }) => violations > 0)).toEqual([]);
+    expect(await brokenRules(gateway.services.db)).toEqual([]);
   });
 
   type Player = Awaited<ReturnType<typeof openGame>>;
@@ -74,15 +71,9 @@ describe('hands', () => {
   const openGame = async (game: Code, known?: { id: string; token: string }) => {
     const member = known ?? (await gateway.newMember(`cardplayer${members++}`));
     if (!known) await gateway.credit(member.id, 100_000n);
-    const launch = { enName: 'PAVILION-QP', gameCode: game };
-    const { data } = await gateway.call('venueLaunch', launch, { token: member.token });
+    const request = await launchGame(gateway, member, { enName: 'PAVILION-QP', gameCode: game });
     const post = async (path: string, payload: object = {}, app = apps[0]) => {
-      const answer = await app!.inject({
-        method: 'POST',
-        url: `/hands/api/${path}`,
-        headers: { authorization: `Bearer ${data.token}` },
-        payload,
-      });
+      const answer = await request(app!, path, payload);
       sent.push(answer.body);
       return answer.json();
     };

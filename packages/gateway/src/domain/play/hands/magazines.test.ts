@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FastifyInstance, fastify } from 'fastify';
-import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
+import { brokenRules, createTestGateway, launchGame, type TestGateway } from '../../../testing/test-gateway';
 import { fishingGames } from '../../../venues/hands/games';
 import { registerHandVenue } from '../../../venues/hands/register-hand-venue';
 import { venues } from '../../../venues/registry';
@@ -38,27 +38,15 @@ describe('magazines', () => {
     rmSync(clientDir, { recursive: true });
   });
   afterEach(async () => {
-    const { checks } = (await gateway.sandbox('verify-ledger')).data as {
-      checks: { rule: string; violations: number }[];
-    };
-    expect(checks.filter(({ violations }) => violations > 0)).toEqual([]);
+    expect(await brokenRules(gateway.services.db)).toEqual([]);
   });
 
   /** Opens the game of a new member with 1,000.00. */
   const play = async (gameCode = 'deep-sea') => {
     const member = await gateway.newMember(`fisher${members++}`);
     await gateway.credit(member.id, 100_000n);
-    const launch = { enName: 'PAVILION-BY', gameCode };
-    const { data } = await gateway.call('venueLaunch', launch, { token: member.token });
-    const post = async (path: string, payload: object = {}) =>
-      (
-        await app.inject({
-          method: 'POST',
-          url: `/fishing/api/${path}`,
-          headers: { authorization: `Bearer ${data.token}` },
-          payload,
-        })
-      ).json();
+    const request = await launchGame(gateway, member, { enName: 'PAVILION-BY', gameCode });
+    const post = async (path: string, payload: object = {}) => (await request(app, path, payload)).json();
     const open = (more: object = {}) =>
       post('open', { key: `magazine-${keys++}`, stake: '1.00', size: 10, ...more });
     const hit = (hand: { id: string; seq: number }, hits: readonly (readonly [number, number])[]) =>

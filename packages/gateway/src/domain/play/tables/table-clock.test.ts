@@ -1,8 +1,12 @@
 import { errorCodes } from '@pavilion/contract';
-import { createTestGateway, sandboxHeaders, type TestGateway } from '../../../testing/test-gateway';
+import {
+  brokenRules,
+  createTestGateway,
+  sandboxHeaders,
+  type TestGateway,
+} from '../../../testing/test-gateway';
 import { slotVenue } from '../../../venues/registry';
 import { coinTable, coinTables, coinTableVenue, otherTable } from '../../../venues/testing/coin-table';
-import { verifyLedger } from '../../money';
 import { createRoundClock } from './round-clock';
 import { sha256 } from './seed-chain';
 
@@ -21,8 +25,7 @@ describe('the table clock, which the sandbox can move', () => {
     await gateway.credit(memberId, 100_000n);
   });
   afterEach(async () => {
-    const { checks } = await verifyLedger(gateway.services.db);
-    expect(checks.filter(({ violations }) => violations > 0)).toEqual([]);
+    expect(await brokenRules(gateway.services.db)).toEqual([]);
     await other.close();
     await gateway.close();
   });

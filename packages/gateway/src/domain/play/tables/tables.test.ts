@@ -1,11 +1,11 @@
 import { errorCodes } from '@pavilion/contract';
 import { sql } from 'kysely';
 import { countWaiting } from '../../../testing/count-waiting';
-import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
+import { brokenRules, createTestGateway, type TestGateway } from '../../../testing/test-gateway';
 import { fairStream } from '../../../venues/fair';
 import { slotVenue } from '../../../venues/registry';
 import { coinTable, coinTables, coinTableVenue, otherTable } from '../../../venues/testing/coin-table';
-import { mainAccount, venueAccount, verifyLedger } from '../../money';
+import { mainAccount, venueAccount } from '../../money';
 import { createBus } from '../../operations';
 import { drawRound, type TableRound } from './finish-round';
 import { placeSlipStatement } from './place-slip';
@@ -41,8 +41,7 @@ describe('table games', () => {
     await gateway.credit(member.id, 1_000_000n);
   });
   afterEach(async () => {
-    const { checks } = await verifyLedger(gateway.services.db);
-    expect(checks.filter(({ violations }) => violations > 0)).toEqual([]);
+    expect(await brokenRules(gateway.services.db)).toEqual([]);
   });
 
   const running = (game = coinTable) => roundClock.roundAt(game.clock, gateway.clock.now());
@@ -557,8 +556,7 @@ describe('table games', () => {
           .executeTakeFirstOrThrow();
         expect(turnover).toBe(counted);
       }
-      const { checks } = await verifyLedger(db());
-      expect(checks.filter(({ violations }) => violations > 0)).toEqual([]);
+      expect(await brokenRules(db())).toEqual([]);
     });
 
     it('[GAM-2] settles nothing without what a line returns', async () => {
