@@ -4,7 +4,9 @@ import { UiRoot } from '@pavilion/ui';
 import { useCallback, useEffect } from 'react';
 import { offeredLocales, offeredThemes } from '../brands';
 import { BrandProvider } from '../shared/brand/brand-context';
+import { loadErrorToast } from '../shared/errors/use-error-toast';
 import { LazyOnInteraction } from '../shared/lazy/lazy';
+import { recover } from '../shared/lazy/lazy-boundary';
 import { LocaleProvider } from '../shared/messages';
 import { BalanceHidingContext } from '../shared/money/balance-hiding';
 import { PhoneProvider } from '../shared/phone/phone-context';
@@ -48,12 +50,32 @@ export const App = ({ boot, client, store, preferences, phone }: AppProps) => {
     [preferences, setLocale],
   );
 
+  /** A missing chunk reloads the page, once (APP-5). Otherwise a message says that something failed, since the dialog does not. */
+  const onModalError = useCallback(
+    (error: unknown) =>
+      void recover(error).then(
+        (isReloading) =>
+          isReloading ||
+          loadErrorToast().then(
+            ({ showErrorToast }) => showErrorToast(error, locale),
+            () => {},
+          ),
+      ),
+    [locale],
+  );
+
   return (
     <StoreProvider store={store}>
       <ClientProvider client={client} wasMember={boot.isMember}>
         <BrandProvider value={brand}>
           <LocaleProvider locale={locale} setLocale={chooseLocale}>
-            <UiRoot theme={theme} onThemeChange={preferences.rememberTheme} locale={locale} brand={brand}>
+            <UiRoot
+              theme={theme}
+              onThemeChange={preferences.rememberTheme}
+              locale={locale}
+              brand={brand}
+              onModalError={onModalError}
+            >
               <PhoneProvider value={phone}>
                 <BalanceHidingContext value={balanceHiding}>
                   <AppBoundary>

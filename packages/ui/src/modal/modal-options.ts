@@ -56,6 +56,8 @@ export interface ModalOptions {
   maskClosable?: boolean;
   /** Whether the page behind is dimmed. Default `true`. */
   isVisibleBg?: boolean;
+  /** Closes the modal with the reason `close` when it is aborted, for example when the component that asks has unmounted. */
+  signal?: AbortSignal;
   /** Default: depends on the direction. */
   enterAnimate?: ModalAnimation;
   /** Default `fade`; `none` removes the modal immediately. */

@@ -174,6 +174,9 @@ export const createModalStore = ({ now = () => Date.now() }: ModalPorts = {}) =>
       };
       publish({ entries: [...state.entries, entry] });
       if (!state.host && !entry.isControlled) startHostWarning();
+      const { signal } = options;
+      if (signal?.aborted) requestClose(id, 'close');
+      else signal?.addEventListener('abort', () => requestClose(id, 'close'), { once: true });
       return {
         id,
         closed,

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createContext, StrictMode, useContext } from 'react';
 import { UiProvider } from '../provider/ui-provider';
+import { lazyModalDialog } from './lazy-modal-dialog';
 import { getOpenModals, modal } from './modal';
 import type { CloseReason } from './modal-options';
 import { cleanUp, renderApp, show } from './modal-test-kit';
@@ -9,6 +10,11 @@ afterEach(cleanUp);
 
 const Member = createContext('访客');
 const Greeting = () => <p>您好，{useContext(Member)}</p>;
+
+const contentError = new Error('no content');
+const Broken = () => {
+  throw contentError;
+};
 
 describe('modal host', () => {
   it('[DLG-10] content opened from outside React has the application’s contexts', async () => {
@@ -43,6 +49,57 @@ describe('modal host', () => {
     await expect(closed).resolves.toBe('unmount');
     expect(getOpenModals()).toHaveLength(0);
     expect(document.body).not.toHaveAttribute('data-pv-scroll-locks');
+  });
+
+  describe('of a modal that cannot be rendered', () => {
+    beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+    afterEach(() => jest.restoreAllMocks());
+
+    it('[APP-5][DLG-10] keeps the application and other modals when its content throws, and settles it', async () => {
+      const onModalError = jest.fn();
+      renderApp(undefined, { onModalError });
+      await show(() => modal.open({ title: '好的' }));
+      let closed: Promise<CloseReason> | undefined;
+      await act(async () => {
+        closed = modal.open({ title: '坏的', children: <Broken /> }).closed;
+      });
+      await expect(closed).resolves.toBe('unmount');
+      expect(onModalError.mock.calls).toEqual([[contentError]]);
+      expect(screen.getByRole('button', { name: '打开', hidden: true })).toBeInTheDocument();
+      expect(screen.getByRole('dialog', { name: '好的' })).toBeVisible();
+    });
+
+    it('[APP-5][DLG-10] keeps the application when its chunk is missing, and loads it again for the next modal', async () => {
+      const missing = new TypeError('Failed to fetch dynamically imported module');
+      jest.spyOn(lazyModalDialog, 'loaded').mockReturnValue(undefined);
+      const load = jest.spyOn(lazyModalDialog, 'load').mockRejectedValue(missing);
+      const onModalError = jest.fn();
+      renderApp(undefined, { onModalError });
+      let answer: Promise<boolean> | undefined;
+      await act(async () => {
+        answer = modal.confirm('确定？');
+      });
+      await expect(answer).resolves.toBe(false);
+      expect(onModalError.mock.calls).toEqual([[missing]]);
+      expect(screen.getByRole('button', { name: '打开' })).toBeInTheDocument();
+      expect(getOpenModals()).toHaveLength(0);
+
+      load.mockRestore();
+      await show(() => modal.open({ title: '网络恢复' }));
+      expect(screen.getByRole('dialog', { name: '网络恢复' })).toBeVisible();
+    });
+  });
+
+  it('[DLG-10] closes a modal when its signal is aborted, also before it opens', async () => {
+    renderApp();
+    const controller = new AbortController();
+    const answer = await show(() => ({
+      confirmed: modal.confirm({ message: '确定？', signal: controller.signal }),
+    }));
+    await act(async () => controller.abort());
+    await expect(answer.confirmed).resolves.toBe(false);
+    await expect(modal.open({ signal: controller.signal }).closed).resolves.toBe('close');
+    expect(getOpenModals()).toHaveLength(0);
   });
 
   it('[DLG-10] works under StrictMode: shown once, not settled by the double mount', async () => {

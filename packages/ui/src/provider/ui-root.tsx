@@ -23,6 +23,11 @@ export interface UiProviderProps {
    * own look.
    */
   brand?: BrandTheme;
+  /**
+   * Called when a modal opened by `modal` could not be rendered, because its chunk is missing or its content threw. It is
+   * closed by then, with the reason `unmount`, and the application stays. Requirements APP-5, DLG-10.
+   */
+  onModalError?: (error: unknown) => void;
   /** The application. */
   children?: ReactNode;
 }
@@ -33,7 +38,14 @@ export interface UiProviderProps {
  *
  * Requirements THM-1 to THM-4, DLG-10.
  */
-export const UiRoot = ({ theme, onThemeChange, locale = 'zh-CN', brand, children }: UiProviderProps) => {
+export const UiRoot = ({
+  theme,
+  onThemeChange,
+  locale = 'zh-CN',
+  brand,
+  onModalError,
+  children,
+}: UiProviderProps) => {
   const name = brand?.brand;
   useEffect(() => {
     if (name === undefined) return;
@@ -46,7 +58,7 @@ export const UiRoot = ({ theme, onThemeChange, locale = 'zh-CN', brand, children
       <LocaleContext value={locale}>
         <LogoContext value={brand?.logo}>
           {children}
-          <ModalHost />
+          <ModalHost onError={onModalError} />
         </LogoContext>
       </LocaleContext>
     </ThemeContext>
