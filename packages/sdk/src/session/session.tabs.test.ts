@@ -78,6 +78,23 @@ describe('several tabs', () => {
     expect(here.tab.reloads()).toBe(1);
   });
 
+  it('[APP-7][ERR-4] does not reload for its own change after the blur, whose reason a dialog is explaining', () => {
+    const { here, there } = setup();
+    here.session.start('token-1');
+    here.tab.blur();
+    here.session.clear('refused');
+    here.tab.focus();
+    here.tab.blur();
+    here.session.start('token-2');
+    here.tab.focus();
+    expect(here.tab.reloads()).toBe(0);
+    here.tab.blur();
+    here.session.clear('refused');
+    there.session.start('token-3');
+    here.tab.focus();
+    expect(here.tab.reloads()).toBe(1);
+  });
+
   it('[APP-7] does not reload for its own login, nor after the subscription ended', () => {
     const { here, there } = setup();
     here.session.start('token-1');

@@ -49,8 +49,8 @@ export interface Session {
   /** Stores member info, encrypted, until the session ends. */
   cacheMember(member: Member): Promise<void>;
   /**
-   * Follows logins and logouts of other tabs (SES-4), and reloads the page on focus when the token has changed since the
-   * blur (APP-7). Call it once per page, after hydration.
+   * Follows logins and logouts of other tabs (SES-4), and reloads the page on focus when another tab
+   * has changed the token since the blur (APP-7). Call it once per page, after hydration.
    */
   watchTabs(): Unsubscribe;
 }
@@ -78,11 +78,14 @@ export const createSession = (
   tokens.removeStaleCopy();
   let token = tokens.read();
   let epoch = 0;
+  /** The token when the page lost the focus, or that this tab has set since: its own changes need no reload. */
+  let tokenAtBlur = token;
 
   const change = (next: string | undefined, by: 'login' | ClearReason) => {
     const hadToken = token !== undefined;
     token = next;
     epoch += 1;
+    if (by !== 'other-tab') tokenAtBlur = next;
     const kind = next === undefined ? 'cleared' : 'started';
     listeners.notify({ kind, by, epoch, hadToken } as SessionChange);
   };
@@ -137,7 +140,7 @@ export const createSession = (
     },
     cacheMember,
     watchTabs: () => {
-      let tokenAtBlur = token;
+      tokenAtBlur = token;
       return unsubscribeAll(
         () => ports.clock.clearTimeout(nextLook),
         ports.events.onStorage((key) => {
