@@ -1,8 +1,9 @@
 import type { SignInInfo } from '@pavilion/contract';
 import { compareAmounts } from '@pavilion/format';
-import { Button, Card, modal, token } from '@pavilion/ui';
+import { Button, Card, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { coinText } from '../../../shared/coins/coin-text';
+import { useConfirm } from '../../../shared/dialogs/use-confirm';
 import { Stack } from '../../../shared/layout/stack';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import type { Calendar } from '../hooks/use-calendar';
@@ -25,6 +26,7 @@ const Events = styled.div`
 
 /** The selected day: its state, the make-up if it can be made up for, and its events. */
 export const DayCard = ({ calendar, info }: { readonly calendar: Calendar; readonly info: SignInInfo }) => {
+  const ask = useConfirm();
   const t = useMessages(calendarMessages);
   const text = useLocalText();
   const { locale } = useLocale();
@@ -44,7 +46,7 @@ export const DayCard = ({ calendar, info }: { readonly calendar: Calendar; reado
     return t(state === 'future' ? 'stateFuture' : 'stateOpen');
   };
   const askMakeUp = async () => {
-    const isConfirmed = await modal.confirm({
+    const isConfirmed = await ask({
       title: t('makeUpTitle', { day: dayText(day, locale) }),
       message: t('makeUpText', { cost, left: own?.makeUpsLeft ?? 0 }),
       direction: 'center',

@@ -1,9 +1,10 @@
 import type { DepositOrder } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
 import { useDepositCancelMutation } from '@pavilion/sdk/react';
-import { Button, Card, Countdown, InfoIcon, modal, token } from '@pavilion/ui';
+import { Button, Card, Countdown, InfoIcon, token } from '@pavilion/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useConfirm } from '../../../shared/dialogs/use-confirm';
 import { useErrorText } from '../../../shared/errors/use-error-text';
 import { Stack } from '../../../shared/layout/stack';
 import { useMessages } from '../../../shared/messages';
@@ -74,6 +75,7 @@ interface OrderPendingProps {
 
 /** A pending order: the time left, the payee, and the steps to pay. */
 export const OrderPending = ({ order, isUnreachable, onDue }: OrderPendingProps) => {
+  const ask = useConfirm();
   const t = useMessages(cashierMessages);
   const errorText = useErrorText();
   const { now } = useClient();
@@ -82,7 +84,7 @@ export const OrderPending = ({ order, isUnreachable, onDue }: OrderPendingProps)
   const amount = formatAmount(order.amount);
 
   const confirmCancel = () =>
-    modal.confirm({
+    ask({
       title: t('cancelTitle'),
       message: t('cancelText'),
       confirmText: t('cancelOrder'),

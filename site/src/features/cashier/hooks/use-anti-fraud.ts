@@ -1,6 +1,7 @@
 import type { Member } from '@pavilion/contract';
 import { modal } from '@pavilion/ui';
 import { useEffect, useRef } from 'react';
+import { useUnmountSignal } from '../../../shared/dialogs/use-confirm';
 
 const storageKey = 'pavilion.anti-fraud';
 
@@ -23,18 +24,25 @@ export const useAntiFraudOnEntry = (member: Member | undefined) => {
   const session = member && sessionOf(member);
   useEffect(() => {
     if (session === undefined || wasWarned(session)) return;
-    modal.antiFraud();
+    const left = new AbortController();
+    modal.antiFraud({ signal: left.signal });
+    return () => left.abort();
   }, [session]);
 };
 
-/** Shows the anti-fraud warning before a submission. Resolves to whether the member confirmed it; ignores repeated presses. */
+/**
+ * Shows the anti-fraud warning before a submission. Resolves to whether the member confirmed it: not if the page was left
+ * meanwhile. Ignores repeated presses.
+ */
 export const useFraudWarning = (): (() => Promise<boolean>) => {
   const isOpen = useRef(false);
+  const signal = useUnmountSignal();
   return async () => {
     if (isOpen.current) return false;
     isOpen.current = true;
     let understood = false;
     await modal.antiFraud({
+      signal: signal(),
       onOk: () => {
         understood = true;
       },

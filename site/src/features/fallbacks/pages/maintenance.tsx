@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../routes/paths';
 import { useMessages } from '../../../shared/messages';
+import { intendedPath } from '../../../shared/navigation/intended-path';
 import { keepParameters } from '../../../shared/navigation/kept-parameters';
 import { Notice } from '../../../shared/notice/notice';
 import { SceneImage } from '../../../shared/scenes/scene-image';
@@ -13,7 +14,7 @@ import { fallbackMessages } from '../fallback-messages';
 /** Polling interval, seconds. */
 const interval = 15;
 
-/** The maintenance page. It polls preInfo and redirects to Home when maintenance is over (MNT-1). */
+/** The maintenance page. It polls preInfo, and leads back to the page that was left, else to Home, when maintenance is over (MNT-1). */
 export const MaintenancePage = () => {
   const t = useMessages(fallbackMessages);
   const navigate = useNavigate();
@@ -26,7 +27,7 @@ export const MaintenancePage = () => {
   const isOver = data !== undefined && !isFetching && data.maintainConfig.status !== 0;
 
   useEffect(() => {
-    if (isOver) navigate(keepParameters(paths.home, search), { replace: true });
+    if (isOver) navigate(keepParameters(intendedPath(search) ?? paths.home, search), { replace: true });
   }, [isOver, navigate, search]);
 
   return (

@@ -7,6 +7,7 @@ import { useMessages } from '../../../shared/messages';
 import { keepParameters } from '../../../shared/navigation/kept-parameters';
 import { Link } from '../../../shared/navigation/link';
 import { Notice } from '../../../shared/notice/notice';
+import { usePhone } from '../../../shared/phone/phone-context';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { preInfoBody } from '../../../shared/site-config/pre-info';
 import { fallbackMessages } from '../fallback-messages';
@@ -26,6 +27,7 @@ const Facts = styled.dl`
 export const RestrictedIpPage = () => {
   const t = useMessages(fallbackMessages);
   const { search } = useLocation();
+  const phone = usePhone();
   // Refetched: a shared page contains no IP address.
   const { data } = usePreInfoQuery(preInfoBody, { refetchOnMountOrArgChange: true });
   const isAlert = new URLSearchParams(search).get('name') === 'access-alert';
@@ -61,7 +63,13 @@ export const RestrictedIpPage = () => {
         </>
       }
     >
-      <Button as={Link} to={keepParameters(paths.customer.main, search)} variant="primary">
+      <Button
+        as={Link}
+        to={keepParameters(paths.customer.main, search)}
+        variant="primary"
+        // Phones would be led to the download page, which is refused here.
+        onClick={() => void (phone.isPhone() && phone.chooseDesktopSite())}
+      >
         {t('toSupport')}
       </Button>
       <Button as="a" href={keepParameters(paths.home, search)}>

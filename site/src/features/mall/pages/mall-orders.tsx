@@ -14,7 +14,6 @@ import {
   CopyButton,
   Empty,
   ErrorFallback,
-  modal,
   Select,
   Steps,
   toast,
@@ -26,6 +25,7 @@ import { paths } from '../../../routes/paths';
 import { useTimeText } from '../../../shared/calendar/time-zone';
 import { useNow } from '../../../shared/calendar/use-now';
 import { coinText } from '../../../shared/coins/coin-text';
+import { useConfirm } from '../../../shared/dialogs/use-confirm';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { useErrorToast } from '../../../shared/errors/use-error-toast';
 import { PageHeader } from '../../../shared/layout/page-header';
@@ -122,6 +122,7 @@ const tones: Readonly<Record<MallOrderState, BadgeTone>> = {
 };
 
 const Order = ({ order }: { readonly order: MallOrder }) => {
+  const ask = useConfirm();
   const t = useMessages(mallMessages);
   const text = useLocalText();
   const moneyText = useMoneyText();
@@ -142,7 +143,7 @@ const Order = ({ order }: { readonly order: MallOrder }) => {
     received: order.endedAt,
   };
   const askCancel = async () => {
-    const isConfirmed = await modal.confirm({
+    const isConfirmed = await ask({
       title: t('cancelOrder'),
       message: t('cancelText', { coins: coinText(order.coins) }),
       confirmText: t('cancelOrder'),

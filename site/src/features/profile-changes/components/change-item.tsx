@@ -1,9 +1,10 @@
 import type { ProfileChange, ProfileChangeState } from '@pavilion/contract';
 import { profileFormFields } from '@pavilion/contract/forms';
 import { useProfileChangeCancelMutation } from '@pavilion/sdk/react/money';
-import { Badge, type BadgeTone, Button, modal, toast, token } from '@pavilion/ui';
+import { Badge, type BadgeTone, Button, toast, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useTimeText } from '../../../shared/calendar/time-zone';
+import { useConfirm } from '../../../shared/dialogs/use-confirm';
 import { useErrorText } from '../../../shared/errors/use-error-text';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { UploadedPictures } from '../../../shared/pictures/uploaded-pictures';
@@ -53,6 +54,7 @@ const states = {
 
 /** A profile change: its values, its state, and a button to cancel it while the review is pending. */
 export const ChangeItem = ({ change }: { change: ProfileChange }) => {
+  const ask = useConfirm();
   const t = useMessages(profileChangesMessages);
   const text = useLocalText();
   const errorText = useErrorText();
@@ -61,7 +63,7 @@ export const ChangeItem = ({ change }: { change: ProfileChange }) => {
   const { id, field, before, after, note, pictures, state, reason, at, endedAt } = change;
 
   const askToCancel = async () => {
-    const confirmed = await modal.confirm({
+    const confirmed = await ask({
       title: t('cancelTitle'),
       message: t('cancelText'),
       confirmText: t('cancel'),

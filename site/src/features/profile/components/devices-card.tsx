@@ -4,9 +4,10 @@ import {
   useDevicesEndOthersMutation,
   useDevicesQuery,
 } from '@pavilion/sdk/react/money';
-import { Badge, Button, Card, DataTable, modal, type TableColumn, toast, token } from '@pavilion/ui';
+import { Badge, Button, Card, DataTable, type TableColumn, toast, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useTimeText } from '../../../shared/calendar/time-zone';
+import { useConfirm } from '../../../shared/dialogs/use-confirm';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { useErrorToast } from '../../../shared/errors/use-error-toast';
 import { useMessages } from '../../../shared/messages';
@@ -21,6 +22,7 @@ const Lead = styled.div`
 
 /** The devices on which the member is logged in, and the way to log them out: their sessions end with 10004 (SES-3). */
 export const DevicesCard = () => {
+  const ask = useConfirm();
   const t = useMessages(profileMessages);
   const timeText = useTimeText();
   const showError = useErrorToast();
@@ -30,7 +32,7 @@ export const DevicesCard = () => {
   const nameOf = ({ browser, system }: DeviceSession) =>
     [browser, system].filter((part) => part !== null).join(' · ') || t('unknownDevice');
   const confirmEndOthers = () =>
-    void modal.confirm({
+    void ask({
       title: t('endOthersTitle'),
       message: t('endOthersText'),
       confirmText: t('endOthers'),

@@ -1,6 +1,7 @@
 import type { Closure } from '@pavilion/contract';
 import { useReturnRequestMutation } from '@pavilion/sdk/react/money';
-import { Button, modal, toast } from '@pavilion/ui';
+import { Button, toast } from '@pavilion/ui';
+import { useConfirm } from '../../../shared/dialogs/use-confirm';
 import { useErrorToast } from '../../../shared/errors/use-error-toast';
 import { useMessages } from '../../../shared/messages';
 import { ClosedNotice } from '../../../shared/protection/closed-notice';
@@ -15,12 +16,13 @@ interface ClosedAccountProps {
 
 /** The closure in force; after a self-exclusion, the member asks here to return (PRO-2). */
 export const ClosedAccount = ({ closure, onEnd }: ClosedAccountProps) => {
+  const askIfSure = useConfirm();
   const t = useMessages(protectionMessages);
   const showError = useErrorToast();
   const store = useStoreProtection();
   const [ask, { isLoading }] = useReturnRequestMutation();
   const confirm = async () => {
-    const isSure = await modal.confirm({
+    const isSure = await askIfSure({
       title: t('returnConfirmTitle'),
       message: t('returnConfirmText', returnTimes),
       confirmText: t('returnAsk'),

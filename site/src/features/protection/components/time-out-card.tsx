@@ -1,9 +1,10 @@
 import { type Closure, timeOutDays } from '@pavilion/contract';
 import { useTimeOutStartMutation } from '@pavilion/sdk/react/money';
-import { Button, Card, modal, RadioGroup, toast } from '@pavilion/ui';
+import { Button, Card, RadioGroup, toast } from '@pavilion/ui';
 import { useState } from 'react';
 import { useTimeText } from '../../../shared/calendar/time-zone';
 import { useNow } from '../../../shared/calendar/use-now';
+import { useConfirm } from '../../../shared/dialogs/use-confirm';
 import { useErrorToast } from '../../../shared/errors/use-error-toast';
 import { Stack } from '../../../shared/layout/stack';
 import { useMessages } from '../../../shared/messages';
@@ -19,6 +20,7 @@ type Days = (typeof timeOutDays)[number];
 
 /** Starts a time-out, or makes the running one longer (PRO-2). */
 export const TimeOutCard = ({ closure }: { closure: Closure | null }) => {
+  const ask = useConfirm();
   const t = useMessages(protectionMessages);
   const timeText = useTimeText();
   const now = useNow();
@@ -36,7 +38,7 @@ export const TimeOutCard = ({ closure }: { closure: Closure | null }) => {
   const confirm = async () => {
     const end = days && endOf(days);
     if (!days || !end) return;
-    const isSure = await modal.confirm({
+    const isSure = await ask({
       title: t('timeOutConfirmTitle', { at: timeText(end, 'minute') }),
       message: t('timeOutConfirmText'),
       confirmText: t('timeOutStart'),

@@ -11,7 +11,6 @@ import {
   breakpoint,
   Card,
   ErrorFallback,
-  modal,
   ServiceIcon,
   ShieldIcon,
   Skeleton,
@@ -22,6 +21,7 @@ import {
 import { type Ref, useState } from 'react';
 import { styled } from 'styled-components';
 import { useTimeText } from '../../../shared/calendar/time-zone';
+import { useConfirm } from '../../../shared/dialogs/use-confirm';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { useErrorText } from '../../../shared/errors/use-error-text';
 import { useErrorToast } from '../../../shared/errors/use-error-toast';
@@ -216,6 +216,7 @@ const JoinBox = () => {
 
 /** The chat with support: a greeting until the first message, then the thread. */
 export const Chat = ({ ref }: { readonly ref: Ref<HTMLElement> }) => {
+  const ask = useConfirm();
   const t = useMessages(supportPageMessages);
   const local = useLocalText();
   const errorText = useErrorText();
@@ -233,7 +234,7 @@ export const Chat = ({ ref }: { readonly ref: Ref<HTMLElement> }) => {
   const error = chat.error ?? (owner === undefined ? memberError : undefined);
 
   const confirmEnd = (id: string) =>
-    modal.confirm({
+    ask({
       title: t('endChat'),
       message: t('endChatText'),
       confirmText: t('endChat'),

@@ -11,12 +11,13 @@ import {
   useSupportReopenMutation,
   useSupportSendMutation,
 } from '@pavilion/sdk/react/money';
-import { Button, Card, ChevronLeftIcon, Empty, modal, toast, token } from '@pavilion/ui';
+import { Button, Card, ChevronLeftIcon, Empty, toast, token } from '@pavilion/ui';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useTimeText } from '../../../shared/calendar/time-zone';
 import { useNow } from '../../../shared/calendar/use-now';
+import { useConfirm } from '../../../shared/dialogs/use-confirm';
 import { useErrorText } from '../../../shared/errors/use-error-text';
 import { useErrorToast } from '../../../shared/errors/use-error-toast';
 import { Stack } from '../../../shared/layout/stack';
@@ -107,6 +108,7 @@ interface TicketDetailProps {
 
 /** A ticket with its messages: the member replies, closes and reopens it. */
 export const TicketDetail = ({ id, memberId }: TicketDetailProps) => {
+  const ask = useConfirm();
   const t = useMessages(supportPageMessages);
   const local = useLocalText();
   const written = useWrittenText();
@@ -120,7 +122,7 @@ export const TicketDetail = ({ id, memberId }: TicketDetailProps) => {
   const isMissing = !thread && Number(toErrorData(error).code) === errorCodes.notFound;
 
   const confirmClose = async () => {
-    const confirmed = await modal.confirm({
+    const confirmed = await ask({
       title: t('closeTicketTitle'),
       message: t('closeTicketText', { days: limits.support.reopenWithin / day }),
       confirmText: t('closeTicket'),

@@ -1,7 +1,8 @@
 import type { AssistedDeposit } from '@pavilion/contract';
 import { useAssistedDepositCancelMutation, useSupportSendMutation } from '@pavilion/sdk/react/money';
-import { Button, Card, Countdown, modal, Steps, toast, token } from '@pavilion/ui';
+import { Button, Card, Countdown, Steps, toast, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
+import { useConfirm } from '../../../../shared/dialogs/use-confirm';
 import { useErrorText } from '../../../../shared/errors/use-error-text';
 import { Stack } from '../../../../shared/layout/stack';
 import { useLocalText, useMessages } from '../../../../shared/messages';
@@ -65,6 +66,7 @@ interface AssistedOpenProps {
 
 /** An open assisted deposit: its step, the time left, the way to its order, and the messages with support. */
 export const AssistedOpen = ({ request, memberId, isNew, onDue }: AssistedOpenProps) => {
+  const ask = useConfirm();
   const t = useMessages(assistedMessages);
   const errorText = useErrorText();
   const { now } = useClient();
@@ -73,7 +75,7 @@ export const AssistedOpen = ({ request, memberId, isNew, onDue }: AssistedOpenPr
   const { title, text, step } = openTexts[state];
 
   const confirmCancel = async () => {
-    const confirmed = await modal.confirm({
+    const confirmed = await ask({
       title: t('cancelTitle'),
       message: t('cancelText'),
       confirmText: t('cancel'),

@@ -1,8 +1,9 @@
 import type { WithdrawalOrder } from '@pavilion/contract';
 import { useWithdrawalCancelMutation } from '@pavilion/sdk/react/money';
-import { Button, Card, modal, token } from '@pavilion/ui';
+import { Button, Card, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../../routes/paths';
+import { useConfirm } from '../../../../shared/dialogs/use-confirm';
 import { useErrorText } from '../../../../shared/errors/use-error-text';
 import { Stack } from '../../../../shared/layout/stack';
 import { useLocalText, useMessages } from '../../../../shared/messages';
@@ -41,6 +42,7 @@ interface WithdrawalOrderCardProps {
 
 /** A withdrawal with its state and amounts, and a button to cancel it while that is possible. */
 export const WithdrawalOrderCard = ({ order, isUnreachable, onAgain }: WithdrawalOrderCardProps) => {
+  const ask = useConfirm();
   const t = useMessages(withdrawalMessages);
   const text = useLocalText();
   const errorText = useErrorText();
@@ -51,7 +53,7 @@ export const WithdrawalOrderCard = ({ order, isUnreachable, onAgain }: Withdrawa
   const nextStep = order.refusal === null ? undefined : refusalLinks[order.refusal];
 
   const askToCancel = () =>
-    modal.confirm({
+    ask({
       title: t('cancelTitle'),
       message: t('cancelText'),
       confirmText: t('cancel'),
