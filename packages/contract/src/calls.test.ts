@@ -34,29 +34,30 @@ describe('what calls need of the player protection', () => {
 });
 
 describe('calls that are answered where others are refused', () => {
-  /** The restricted page leads to support, so its chat and contacts have to answer. A new call is refused until it belongs here. */
-  it('[MNT-1][MNT-2][SUP-1] are the configuration, and for a restricted address the chat with support', () => {
+  /** The restricted page and the text for a blocked device lead to support, so its chat and contacts have to answer. A new call is refused until it belongs here. */
+  it('[MNT-1][MNT-2][SUP-1] are the configuration, and for a restricted address or a blocked device the chat with support', () => {
     const answered = rows.flatMap(([name, { answeredWhile }]) =>
       answeredWhile ? [[name, answeredWhile.join(' ')]] : [],
     );
     const always = 'restricted blocked maintenance';
+    const support = 'restricted blocked';
     expect(Object.fromEntries(answered)).toEqual({
       cachedPreInfo: always,
       preInfo: always,
-      secKey: 'restricted',
-      supportChat: 'restricted',
-      supportClose: 'restricted',
-      supportJoin: 'restricted',
-      supportMessages: 'restricted',
-      supportPicture: 'restricted',
-      supportPictureAdd: 'restricted',
-      supportQuestions: 'restricted',
-      supportReopen: 'restricted',
-      supportSeen: 'restricted',
-      supportSend: 'restricted',
-      supportThreads: 'restricted',
-      supportUnread: 'restricted',
-      vvPretty: 'restricted',
+      secKey: support,
+      supportChat: support,
+      supportClose: support,
+      supportJoin: support,
+      supportMessages: support,
+      supportPicture: support,
+      supportPictureAdd: support,
+      supportQuestions: support,
+      supportReopen: support,
+      supportSeen: support,
+      supportSend: support,
+      supportThreads: support,
+      supportUnread: support,
+      vvPretty: support,
     });
   });
 });

@@ -6,7 +6,7 @@ export const secKey = defineCall({
   path: '/site/api/v1/sec/Hf6dtBdmHx',
   auth: 'public',
   needs: 'nothing',
-  answeredWhile: ['restricted'],
+  answeredWhile: ['restricted', 'blocked'],
   provenance: 'spec',
   summary: 'Key and IV of `vvPretty` for the requesting device',
   bundle: 'core',

@@ -7,7 +7,7 @@ export const supportChat = defineCall({
   path: '/site/api/v1/support/chat',
   auth: 'optional',
   needs: 'nothing',
-  answeredWhile: ['restricted'],
+  answeredWhile: ['restricted', 'blocked'],
   provenance: 'ours',
   summary: 'The chat of the member, or of the visitor by its device, and when persons answer',
   bundle: 'money',

@@ -7,7 +7,7 @@ export const supportClose = defineCall({
   path: '/site/api/v1/support/close',
   auth: 'optional',
   needs: 'nothing',
-  answeredWhile: ['restricted'],
+  answeredWhile: ['restricted', 'blocked'],
   provenance: 'ours',
   summary: 'Closes a thread; a closed one is answered unchanged',
   bundle: 'money',

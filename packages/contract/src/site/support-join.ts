@@ -6,7 +6,7 @@ export const supportJoin = defineCall({
   path: '/site/api/v1/support/join',
   auth: 'member',
   needs: 'nothing',
-  answeredWhile: ['restricted'],
+  answeredWhile: ['restricted', 'blocked'],
   demo: 'allowed',
   provenance: 'ours',
   summary: 'Moves the chat that this device had before the login into the chat of the member',

@@ -7,7 +7,7 @@ export const supportMessages = defineCall({
   path: '/site/api/v1/support/messages',
   auth: 'optional',
   needs: 'nothing',
-  answeredWhile: ['restricted'],
+  answeredWhile: ['restricted', 'blocked'],
   provenance: 'ours',
   summary: 'The messages of a thread, newest first',
   bundle: 'money',

@@ -7,7 +7,7 @@ export const supportPictureAdd = defineCall({
   path: '/site/api/v1/support/picture/add',
   auth: 'optional',
   needs: 'nothing',
-  answeredWhile: ['restricted'],
+  answeredWhile: ['restricted', 'blocked'],
   provenance: 'ours',
   summary: 'Uploads a picture for a message. It is deleted after a day unless a message names it',
   bundle: 'money',

@@ -7,7 +7,7 @@ export const supportPicture = defineCall({
   path: '/site/api/v1/support/picture',
   auth: 'optional',
   needs: 'nothing',
-  answeredWhile: ['restricted'],
+  answeredWhile: ['restricted', 'blocked'],
   provenance: 'ours',
   summary: 'A picture of the own threads',
   bundle: 'money',

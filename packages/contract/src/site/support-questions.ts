@@ -7,7 +7,7 @@ export const supportQuestions = defineCall({
   path: '/site/api/v1/support/questions',
   auth: 'public',
   needs: 'nothing',
-  answeredWhile: ['restricted'],
+  answeredWhile: ['restricted', 'blocked'],
   provenance: 'ours',
   summary: 'The common questions with their answers, by topic',
   bundle: 'money',

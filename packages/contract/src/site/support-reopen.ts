@@ -7,7 +7,7 @@ export const supportReopen = defineCall({
   path: '/site/api/v1/support/reopen',
   auth: 'optional',
   needs: 'nothing',
-  answeredWhile: ['restricted'],
+  answeredWhile: ['restricted', 'blocked'],
   provenance: 'ours',
   summary:
     'Reopens a thread within 7 days of its closing, later 20513 threadClosed; another one is answered unchanged',

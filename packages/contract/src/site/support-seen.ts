@@ -7,7 +7,7 @@ export const supportSeen = defineCall({
   path: '/site/api/v1/support/seen',
   auth: 'optional',
   needs: 'nothing',
-  answeredWhile: ['restricted'],
+  answeredWhile: ['restricted', 'blocked'],
   provenance: 'ours',
   summary: 'Marks the messages of a thread up to the newest one that the page shows as seen',
   bundle: 'money',

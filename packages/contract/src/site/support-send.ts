@@ -7,7 +7,7 @@ export const supportSend = defineCall({
   path: '/site/api/v1/support/send',
   auth: 'optional',
   needs: 'nothing',
-  answeredWhile: ['restricted'],
+  answeredWhile: ['restricted', 'blocked'],
   provenance: 'ours',
   summary:
     'Sends a message to support. A reply to a closed thread reopens it within 7 days, later 20513 threadClosed; in the chat it then begins a new thread. 20512 paymentDetailsRefused for a card number or a coin address',

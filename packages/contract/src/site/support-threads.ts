@@ -8,7 +8,7 @@ export const supportThreads = defineCall({
   path: '/site/api/v1/support/threads',
   auth: 'optional',
   needs: 'nothing',
-  answeredWhile: ['restricted'],
+  answeredWhile: ['restricted', 'blocked'],
   provenance: 'ours',
   summary: 'The threads with support, the one with the newest message first',
   bundle: 'money',

@@ -6,7 +6,7 @@ export const supportUnread = defineCall({
   path: '/site/api/v1/support/unread',
   auth: 'optional',
   needs: 'nothing',
-  answeredWhile: ['restricted'],
+  answeredWhile: ['restricted', 'blocked'],
   provenance: 'ours',
   summary: 'Unread messages of support by kind of thread',
   bundle: 'core',

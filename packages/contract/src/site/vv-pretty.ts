@@ -6,7 +6,7 @@ export const vvPretty = defineCall({
   path: '/site/api/v1/configuration/vvPretty',
   auth: 'public',
   needs: 'nothing',
-  answeredWhile: ['restricted'],
+  answeredWhile: ['restricted', 'blocked'],
   provenance: 'spec',
   summary: 'The support contacts, encrypted (AES-256-CBC, base64) with key and IV of `secKey`',
   bundle: 'core',

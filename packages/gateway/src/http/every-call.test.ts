@@ -107,6 +107,21 @@ describe('every call', () => {
     });
   });
 
+  describe('from a blocked device', () => {
+    const device = 'blocked-device';
+    beforeAll(() => gateway.sandbox('block-device', { device, on: true }));
+    afterAll(() => gateway.sandbox('block-device', { device, on: false }));
+
+    it.each(names.filter((name) => name !== 'logout'))(
+      '[ERR-4] %s is answered 10102 unless the contract answers it there',
+      async (name) => {
+        const { answeredWhile = [] }: CallDefinition = calls[name];
+        const answer = await gateway.call(name, {}, { device });
+        expect(answer.status_code === 10102).toBe(!answeredWhile.includes('blocked'));
+      },
+    );
+  });
+
   it('[REQ-5] is in the OpenAPI document that the gateway serves', async () => {
     const document = (await gateway.app.inject('/openapi.json')).json();
     expect(document).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
