@@ -150,12 +150,14 @@ test('[ERR-7][MNT-1] 6013 (maintenance) redirects to the maintenance page, which
   await page.goto(product.url + paths.home);
   await product.control('maintenance', { on: true });
   await createFlows(page, mouseInput).locators.menu(titleTexts.egame).click();
-  await expect(page).toHaveURL(product.url + paths.other.maintenance);
+  await expect(page).toHaveURL(
+    `${product.url}${paths.other.maintenance}?next=${encodeURIComponent(paths.game.egame)}`,
+  );
   await expect(page.getByRole('heading', { name: fallbackTexts.maintenanceTitle })).toBeVisible();
   await expectAccessible(page, 'the maintenance page');
   await product.control('maintenance', { on: false });
   await page.clock.runFor(16_000);
-  await expect(page).toHaveURL(product.url + paths.home);
+  await expect(page).toHaveURL(product.url + paths.game.egame);
 });
 
 test('[MNT-1] every address but the download page redirects to the maintenance page during maintenance', async ({
@@ -164,7 +166,7 @@ test('[MNT-1] every address but the download page redirects to the maintenance p
   await product.control('maintenance', { on: true });
   for (const path of [paths.home, paths.game.egame, paths.user.login, '/nowhere']) {
     await page.goto(product.url + path);
-    await expect(page).toHaveURL(product.url + paths.other.maintenance);
+    await expect(page).toHaveURL((url) => url.pathname === paths.other.maintenance);
   }
   await page.goto(product.url + paths.downloadOnPhone);
   await expect(page).toHaveURL(product.url + paths.downloadOnPhone);

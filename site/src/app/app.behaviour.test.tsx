@@ -91,6 +91,87 @@ describe('the app', () => {
   });
 
   it.each([
+    [
+      'the catalogue’s text in the language of the page',
+      '您的账号已在其他设备登录，请重新登录',
+      'log in on another device',
+    ],
+    ['a text that the gateway words in its own way', '第二台设备已登录', '第二台设备已登录'],
+  ])('[ERR-6][APP-9] in English, 6001 shows %s', async (_, message, shown) => {
+    const { client, ports } = await open(paths.help.aboutUs, {
+      cookies: { ...memberCookies, [storageKeys.locale]: 'en' },
+      handlers: { walletOverview: () => refuse(errorCodes.loggedInElsewhere, message) },
+    });
+    await act(async () => {
+      await client.request(wire.walletOverview, {}).catch(() => {});
+      await ports.clock.advance(1000);
+    });
+    expect(await screen.findByRole('dialog')).toHaveTextContent(shown);
+  });
+
+  /** Has every call of `latestWins` refused, some time apart. */
+  const refuseAgain = async ({ client, ports }: Awaited<ReturnType<typeof open>>) => {
+    await act(async () => {
+      await client.request(wire.latestWins, {}).catch(() => {});
+      await ports.clock.advance(1000);
+    });
+  };
+
+  it('[ERR-7][ERR-9] offers a reload once for 10009, however many calls answer it, and not again after “later”', async () => {
+    const app = await open(paths.help.aboutUs, {
+      handlers: { latestWins: () => refuse(errorCodes.oldVersion) },
+    });
+    await refuseAgain(app);
+    await refuseAgain(app);
+    expect(await screen.findAllByRole('alertdialog')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: '稍后' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await refuseAgain(app);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('[ERR-4] tells a blocked device once, with a link to support, which stays open', async () => {
+    const app = await open(paths.help.aboutUs, {
+      handlers: { latestWins: () => refuse(errorCodes.deviceBlocked) },
+    });
+    await refuseAgain(app);
+    await refuseAgain(app);
+    expect(await screen.findAllByRole('dialog')).toHaveLength(1);
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: '联系客服' }));
+    await waitFor(() => expect(location.pathname).toBe(paths.customer.main));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await refuseAgain(app);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('[ERR-4] does not cover the chat of a blocked device that opens support at once', async () => {
+    const app = await open(paths.customer.main, {
+      handlers: { latestWins: () => refuse(errorCodes.deviceBlocked) },
+    });
+    await refuseAgain(app);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(location.pathname).toBe(paths.customer.main);
+  });
+
+  it('[RTE-2][ERR-6] after 6001 on a page of members, the login leads back to that page', async () => {
+    const { client, ports } = await open(paths.mine.vip, {
+      cookies: memberCookies,
+      handlers: { walletOverview: () => refuse(errorCodes.loggedInElsewhere, '您的账号已在其他设备登录') },
+    });
+    await act(async () => {
+      await client.request(wire.walletOverview, {}).catch(() => {});
+      await ports.clock.advance(1000);
+    });
+    await screen.findByText('您的账号已在其他设备登录');
+    await userEvent.click(screen.getByRole('button', { name: '确定' }));
+    await waitFor(() =>
+      expect(location.pathname + location.search).toBe(
+        `${paths.user.login}?next=${encodeURIComponent(paths.mine.vip)}`,
+      ),
+    );
+  });
+
+  it.each([
     [6031, 'access-caveat'],
     [6033, 'access-caveat'],
     [6032, 'access-alert'],
@@ -267,6 +348,19 @@ describe('the app', () => {
     await waitFor(() => expect(location.pathname).toBe(paths.home));
   });
 
+  it('[MNT-1] the maintenance page leads back to the page that was left', async () => {
+    let status = 0;
+    await open(`${paths.other.maintenance}?next=${encodeURIComponent(paths.help.aboutUs)}`, {
+      handlers: { preInfo: () => buildPreInfo({ maintainConfig: { status } }) },
+    });
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: '立即检查' })).not.toHaveAttribute('aria-busy'),
+    );
+    status = 1;
+    await userEvent.click(screen.getByRole('button', { name: '立即检查' }));
+    await waitFor(() => expect(location.pathname).toBe(paths.help.aboutUs));
+  });
+
   it('[MOB-1] [INV-1] the maintenance page carries invite codes to the page for phones', async () => {
     const { ports } = await open(`${paths.other.maintenance}?i_code=WELCOME8`, {
       userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1',
@@ -275,6 +369,15 @@ describe('the app', () => {
       expect(location.pathname + location.search).toBe(`${paths.downloadOnPhone}?i_code=WELCOME8`),
     );
     expect(JSON.parse(ports.cookies.get(storageKeys.phoneArrival)!).path).toBe('/?i_code=WELCOME8');
+  });
+
+  it('[MNT-2] [MOB-1] a phone gets from the restricted page to support', async () => {
+    const { ports } = await open(`${paths.other.restrictedIp}?name=access-caveat`, {
+      userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1',
+    });
+    await userEvent.click(await screen.findByRole('link', { name: '联系客服' }));
+    await waitFor(() => expect(location.pathname).toBe(paths.customer.main));
+    expect(ports.cookies.get(storageKeys.siteOnPhone)).toBe('1');
   });
 
   it('[MOB-1] [INV-1] the restricted page carries invite codes, also into its links', async () => {

@@ -44,7 +44,11 @@ describe('guards', () => {
       '/?next=%2FregisterGuide%3Fr_code%3DR%26r_bet%3D9%26x%3D1&r_code=R&r_bet=9',
     ],
     ['/?invite_code=W&i_code=', { maintenanceStatus: 0 }, `${paths.other.maintenance}?invite_code=W`],
-    ['/nowhere?i_code=DD', { maintenanceStatus: 0 }, `${paths.other.maintenance}?i_code=DD`],
+    [
+      '/help?i_code=DD',
+      { maintenanceStatus: 0 },
+      `${paths.other.maintenance}?next=%2Fhelp%3Fi_code%3DDD&i_code=DD`,
+    ],
     ['/user/login?i_code=A%26b#there', { isMember: true }, '/?i_code=A%26b'],
     [
       '/user/login?i_code=A',
@@ -83,8 +87,9 @@ describe('guards', () => {
 
   it('[MNT-1] redirects every page but the download page for phones during maintenance', () => {
     expect(visit(paths.home, { maintenanceStatus: 0 })).toBe(paths.other.maintenance);
-    expect(visit(paths.mine.vip, { maintenanceStatus: 0 })).toBe(paths.other.maintenance);
-    expect(visit('/nowhere', { maintenanceStatus: 0 })).toBe(paths.other.maintenance);
+    const back = `${paths.other.maintenance}?next=${encodeURIComponent(paths.mine.vip)}`;
+    expect(visit(paths.mine.vip, { maintenanceStatus: 0 })).toBe(back);
+    expect(visit(`/?next=${paths.mine.vip}`, { maintenanceStatus: 0 })).toBe(back);
     expect(visit(paths.other.maintenance, { maintenanceStatus: 0 })).toBeUndefined();
     expect(visit(paths.downloadOnPhone, { maintenanceStatus: 0 })).toBeUndefined();
     expect(visit(paths.home, { maintenanceStatus: undefined })).toBeUndefined();

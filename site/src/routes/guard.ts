@@ -1,4 +1,4 @@
-import { withIntended } from '../shared/navigation/intended-path';
+import { intendedPath, withIntended } from '../shared/navigation/intended-path';
 import { keepParameters } from '../shared/navigation/kept-parameters';
 import { paths } from './paths';
 import { belongsOnPhonePage } from './phone';
@@ -17,6 +17,17 @@ export interface Visit {
   readonly intended: string | undefined;
 }
 
+/**
+ * The address of the maintenance page for a visit to a path; the page leads back there. Without a way back from Home, which it
+ * leads to anyway.
+ */
+export const maintenanceFrom = (path: string): string => {
+  const { pathname, search } = new URL(path, 'http://here.invalid');
+  const isOwn = pathname === paths.other.maintenance;
+  const back = isOwn || pathname === paths.home ? intendedPath(search) : path;
+  return withIntended(paths.other.maintenance, back);
+};
+
 const targetOf = ({
   row,
   path,
@@ -28,7 +39,7 @@ const targetOf = ({
   if (isPhone && belongsOnPhonePage(row)) return paths.downloadOnPhone;
   if (maintenanceStatus === 0) {
     const mayStay = row?.path === paths.other.maintenance || row?.path === paths.downloadOnPhone;
-    return mayStay ? undefined : paths.other.maintenance;
+    return mayStay ? undefined : maintenanceFrom(path);
   }
   if (row?.access === 'member' && !isMember) return withIntended(paths.home, path);
   if (row?.access === 'guest' && isMember) {

@@ -1,11 +1,13 @@
 import type { ErrorEffectEvent } from '@pavilion/sdk';
 import { modal } from '@pavilion/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
+import { maintenanceFrom } from '../../routes/guard';
 import { paths } from '../../routes/paths';
 import { loadErrorToast } from '../../shared/errors/use-error-toast';
 import { firstInteraction } from '../../shared/lazy/lazy';
 import { type Locale, type Translate, useLocale, useMessages } from '../../shared/messages';
+import { intendedPath, withIntended } from '../../shared/navigation/intended-path';
 import { keepParameters } from '../../shared/navigation/kept-parameters';
 import { useClient } from '../../shared/session/session-context';
 import { appMessages } from '../app-messages';
@@ -18,6 +20,11 @@ interface EffectContext {
   readonly isMaintenance: boolean;
   readonly reload: () => void;
   readonly closeLive: () => void;
+  /**
+   * Whether the code of this effect was not shown before, in this session or since the page was loaded. Every call of a blocked
+   * device or of an outdated page is refused, and pages poll, so the same dialog would otherwise open again and again.
+   */
+  readonly isFirst: (scope: 'session' | 'document') => boolean;
   readonly setAlerting: (isAlerting: boolean) => void;
 }
 
@@ -35,29 +42,48 @@ const destinations = {
   maintenance: paths.other.maintenance,
 } as const;
 
+/** Loads the message of an effect in the language of the page, and the link to support if its code has one. */
+const textsOf = async (effect: ErrorEffectEvent, locale: Locale, close: () => void) => {
+  try {
+    const { translatedMessage, supportLinkOf } = await loadErrorToast();
+    return { message: await translatedMessage(effect, locale), link: await supportLinkOf(effect, close) };
+  } catch {
+    // Without the chunk, as the gateway sent it.
+    return { message: effect.message, link: undefined };
+  }
+};
+
 /**
  * One handler for each kind of error effect (ERR-4 to ERR-7).
  */
 const effectHandlers: EffectHandlers = {
   // The SDK has already ended the session, which makes the guard redirect.
   'clear-session': () => {},
-  alert: ({ message, confirm }, { navigate, t, closeLive, setAlerting }) => {
+  alert: async (effect, { navigate, t, locale, closeLive, isFirst, setAlerting }) => {
+    if (!isFirst('session')) return;
     setAlerting(true);
-    modal
-      .open({
-        title: t('noticeTitle'),
-        message,
-        direction: 'center',
-        maskClosable: false,
-        hideCloseIcon: true,
-        footer: [{}],
-      })
-      .closed.then((reason) => {
-        setAlerting(false);
-        if (reason !== 'confirm') return;
-        if (confirm.closesLive) closeLive();
-        navigate(destinations[confirm.to]);
-      });
+    const left = new AbortController();
+    const { message, link } = await textsOf(effect, locale, () => left.abort());
+    // The chat answers whom the code sends to support.
+    const isThere = link !== undefined && location.pathname === paths.customer.main;
+    const reason = isThere
+      ? 'close'
+      : await modal.open({
+          title: t('noticeTitle'),
+          message,
+          children: link,
+          direction: 'center',
+          maskClosable: false,
+          hideCloseIcon: true,
+          footer: [{}],
+          signal: left.signal,
+        }).closed;
+    setAlerting(false);
+    if (reason !== 'confirm') return;
+    const { to, closesLive } = effect.confirm;
+    if (closesLive) closeLive();
+    // The guard has put the member's page into the address when the session ended (RTE-2).
+    navigate(withIntended(destinations[to], intendedPath(location.search)));
   },
   redirect: (effect, { navigate, isMaintenance }) => {
     if (effect.scope === 'venue') return; // Maintenance of one venue: its own page shows that.
@@ -66,6 +92,8 @@ const effectHandlers: EffectHandlers = {
     if (effect.unless === 'maintenance' && isMaintenance) return;
     // The chat with support answers restricted visitors, although other calls of its page are refused.
     if (effect.to === 'restriction' && location.pathname === paths.customer.main) return;
+    const here = location.pathname + location.search;
+    if (effect.to === 'maintenance') return navigate(keepParameters(maintenanceFrom(here), here));
     const search = effect.name ? `?${new URLSearchParams({ name: effect.name })}` : '';
     navigate(keepParameters(destinations[effect.to] + search, location.search));
   },
@@ -76,15 +104,16 @@ const effectHandlers: EffectHandlers = {
       () => {},
     );
   },
-  'offer-reload': ({ message }, { t, reload }) => {
-    modal
-      .confirm({
-        title: t('reloadTitle'),
-        message,
-        confirmText: t('reloadConfirm'),
-        cancelText: t('reloadCancel'),
-      })
-      .then((confirmed) => confirmed && reload());
+  'offer-reload': async (effect, { t, locale, isFirst, reload }) => {
+    if (!isFirst('document')) return;
+    const { message } = await textsOf(effect, locale, () => {});
+    const isConfirmed = await modal.confirm({
+      title: t('reloadTitle'),
+      message,
+      confirmText: t('reloadConfirm'),
+      cancelText: t('reloadCancel'),
+    });
+    if (isConfirmed) reload();
   },
 };
 
@@ -105,6 +134,15 @@ export const useErrorEffects = (): boolean => {
   const { locale } = useLocale();
   const { data } = usePreInfo();
 
+  /** The codes that were shown, each with the epoch of the session at that time. */
+  const shown = useRef(new Map<number, number>());
+  const isFirst = (code: number, scope: 'session' | 'document') => {
+    const { epoch } = client.session;
+    const before = shown.current.get(code);
+    shown.current.set(code, epoch());
+    return before === undefined || (scope === 'session' && before !== epoch());
+  };
+
   const onEffect = useEffectEvent((effect: ErrorEffectEvent) =>
     handleEffect(effect, {
       navigate,
@@ -113,6 +151,7 @@ export const useErrorEffects = (): boolean => {
       isMaintenance: data?.maintainConfig.status === 0,
       reload: () => location.reload(),
       closeLive: client.live.close,
+      isFirst: (scope) => isFirst(effect.code, scope),
       setAlerting,
     }),
   );
