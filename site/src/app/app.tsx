@@ -52,15 +52,11 @@ export const App = ({ boot, client, store, preferences, phone }: AppProps) => {
 
   /** A missing chunk reloads the page, once (APP-5). Otherwise a message says that something failed, since the dialog does not. */
   const onModalError = useCallback(
-    (error: unknown) =>
-      void recover(error).then(
-        (isReloading) =>
-          isReloading ||
-          loadErrorToast().then(
-            ({ showErrorToast }) => showErrorToast(error, locale),
-            () => {},
-          ),
-      ),
+    async (error: unknown) => {
+      if (await recover(error)) return;
+      const chunk = await loadErrorToast().catch(() => undefined);
+      await chunk?.showErrorToast(error, locale);
+    },
     [locale],
   );
 
