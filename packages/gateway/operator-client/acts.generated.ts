@@ -73,6 +73,13 @@ export const actNames = {
   bookResume: {"zh-CN":"恢复资金","en":"Money resumed"},
   reviewsAutomatic: {"zh-CN":"切换自动审核","en":"Automatic reviews switched"},
   maintenanceSet: {"zh-CN":"切换站点维护","en":"Maintenance switched"},
+  siteSwitch: {"zh-CN":"切换登录与注册","en":"Logins or registrations switched"},
+  phoneRefuse: {"zh-CN":"停用手机号段","en":"Phones refused"},
+  phoneAllow: {"zh-CN":"恢复手机号段","en":"Phones allowed again"},
+  addressRestrict: {"zh-CN":"限制 IP 地址","en":"Address restricted"},
+  addressAllow: {"zh-CN":"解除 IP 限制","en":"Address allowed again"},
+  deviceBlock: {"zh-CN":"限制设备","en":"Device blocked"},
+  deviceUnblock: {"zh-CN":"解除设备限制","en":"Device allowed again"},
 };
 
 /** The acts whose button and form are on the page of a member. */

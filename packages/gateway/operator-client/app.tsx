@@ -16,6 +16,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { OperatorReadName, OperatorResponse } from '../src/operator/contract';
 import { CallError, call, listenLoggedOut, useRead } from './api';
+import { AccessPage } from './pages/access';
 import { ActsPage } from './pages/acts';
 import { AgentsPage } from './pages/agents';
 import { AssistedPage } from './pages/assisted';
@@ -83,6 +84,7 @@ const pages: readonly PageRow[] = [
   { page: 'members', needs: 'memberFind', content: () => <MembersPage /> },
   { page: 'play', needs: 'roundList', content: () => <PlayPage /> },
   { page: 'book', needs: 'bookInfo', content: () => <BookPage /> },
+  { page: 'access', needs: 'accessInfo', content: () => <AccessPage /> },
   { page: 'acts', needs: 'actList', content: () => <ActsPage /> },
   { page: 'operators', needs: 'operatorList', content: () => <OperatorsPage /> },
 ];

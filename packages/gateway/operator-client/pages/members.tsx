@@ -110,7 +110,7 @@ const Facts = ({ id }: { id: string }) => {
         <DataTable
           caption={words.sessions}
           rows={member.sessions}
-          rowKey={({ since, address }) => `${since} ${address}`}
+          rowKey={({ id }) => id}
           narrow="cards"
           columns={[
             {
@@ -120,6 +120,32 @@ const Facts = ({ id }: { id: string }) => {
             },
             { key: 'address', title: 'IP', render: (row) => row.address },
             { key: 'seen', title: common.time, render: (row) => time(row.lastSeenAt) },
+            ...(can('deviceBlock')
+              ? [
+                  {
+                    key: 'actions',
+                    title: common.actions,
+                    render: ({ id: session }: (typeof member.sessions)[number]) => (
+                      <Button
+                        size="sm"
+                        onClick={() =>
+                          ask({
+                            title: texts.access.blockDevice,
+                            question: texts.access.blockDeviceHint,
+                            danger: true,
+                            fields: [note],
+                            act: 'deviceBlock',
+                            body: (values) => ({ session, note: values.note as string }),
+                            onEnd: () => {},
+                          })
+                        }
+                      >
+                        {texts.access.blockDevice}
+                      </Button>
+                    ),
+                  },
+                ]
+              : []),
           ]}
         />
       </Card>

@@ -45,6 +45,7 @@ export const en: typeof zhCN = {
     members: 'Members',
     play: 'Rounds and matches',
     book: 'Ledger and site',
+    access: 'Access',
     acts: 'Acts',
     operators: 'Operators',
   },
@@ -629,6 +630,40 @@ export const en: typeof zhCN = {
     maintenanceOff: 'End the maintenance',
     automaticOn: 'Turn on',
     automaticOff: 'Turn off',
+  },
+  access: {
+    title: 'Access',
+    switches: {
+      stopLogin: 'Stop logins',
+      stopRegister: 'Stop registrations',
+      singleSession: 'One device for each member',
+    },
+    switchHints: {
+      stopLogin: 'Nobody can log in; members who are logged in stay so.',
+      stopRegister: 'Nobody can register; logins go on.',
+      singleSession: 'A login ends the sessions of the member’s other devices.',
+    },
+    on: 'On',
+    off: 'Off',
+    turnOn: 'Turn on',
+    turnOff: 'Turn off',
+    phones: 'Refused phones',
+    phone: 'First digits or whole number',
+    phoneHint:
+      'Phones that begin with these digits can neither register nor be entered by a change. Members who have one keep it.',
+    refusePhone: 'Refuse phones',
+    addresses: 'Restricted IP addresses',
+    address: 'IP address',
+    addressHint:
+      'Visitors from there see the page of restricted regions and can write to support; nothing else answers.',
+    restrictAddress: 'Restrict an address',
+    devices: 'Blocked devices',
+    device: 'Device',
+    deviceHint: 'Devices are blocked on the page of a member, at the session.',
+    blockDevice: 'Block the device',
+    blockDeviceHint:
+      'Nobody can use the site on this device, whatever the account, except for writing to support.',
+    allow: 'Allow again',
   },
   acts: {
     title: 'Acts',

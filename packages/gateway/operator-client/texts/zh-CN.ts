@@ -31,6 +31,8 @@ type MallStep = NonNullable<OperatorResponse<'mallOrderList'>['items'][number]['
 
 type GiftPicture = OperatorRequest<'mallGiftAdd'>['picture'];
 
+type SiteSwitch = OperatorResponse<'accessInfo'>['switches'][number]['name'];
+
 /** A text for each value of a list, so that a new value does not compile without its text. */
 type TextOf<Value extends string> = Readonly<Record<Value, string>>;
 
@@ -75,6 +77,7 @@ export const zhCN = {
     members: '会员',
     play: '牌局与赛事',
     book: '账本与站点',
+    access: '访问控制',
     acts: '操作记录',
     operators: '操作员',
   },
@@ -670,6 +673,37 @@ export const zhCN = {
     maintenanceOff: '结束维护',
     automaticOn: '开启自动审核',
     automaticOff: '关闭自动审核',
+  },
+  access: {
+    title: '访问控制',
+    switches: {
+      stopLogin: '暂停登录',
+      stopRegister: '暂停注册',
+      singleSession: '单设备登录',
+    } satisfies TextOf<SiteSwitch>,
+    switchHints: {
+      stopLogin: '开启后无人可以登录，已登录的会员不受影响。',
+      stopRegister: '开启后不再接受新注册，登录照常。',
+      singleSession: '开启后，会员在新设备登录会退出其他设备。',
+    } satisfies TextOf<SiteSwitch>,
+    on: '已开启',
+    off: '已关闭',
+    turnOn: '开启',
+    turnOff: '关闭',
+    phones: '停用的手机号段',
+    phone: '号段或完整号码',
+    phoneHint: '以这些数字开头的手机号不能注册，也不能换绑；已绑定的会员不受影响。',
+    refusePhone: '停用号段',
+    addresses: '受限的 IP 地址',
+    address: 'IP 地址',
+    addressHint: '来自该地址的访客只能看到地区限制页并联系客服，其他请求一律拒绝。',
+    restrictAddress: '限制 IP',
+    devices: '受限的设备',
+    device: '设备',
+    deviceHint: '请在会员页的登录设备中限制。',
+    blockDevice: '限制该设备',
+    blockDeviceHint: '无论使用哪个账号，该设备都不能再访问本站，只能联系客服。',
+    allow: '解除限制',
   },
   acts: {
     title: '操作记录',

@@ -1,3 +1,4 @@
+import { accessHandlers } from './areas/access';
 import { accountHandlers } from './areas/accounts';
 import { agentHandlers } from './areas/agents';
 import { contentHandlers } from './areas/content';
@@ -24,5 +25,6 @@ export const operatorHandlers: Handlers<Exclude<OperatorCallName, 'requestConfir
   ...contentHandlers,
   ...roomHandlers,
   ...playHandlers,
+  ...accessHandlers,
   ...overviewHandlers,
 };

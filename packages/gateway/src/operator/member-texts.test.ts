@@ -52,6 +52,7 @@ const membersRead = [
 /** Ids, passwords, words that rooms refuse, remarks for operators; the answer in a thread is checked where it is stored. */
 const others = [
   /\.(id|account|member|code|room|message|order|brand|event|excluded|game|note)$/,
+  /^((addressRestrict|addressAllow)\.address|phone(Refuse|Allow)\.phone|deviceBlock\.session|deviceUnblock\.device)$/,
   /^(passwordSet\.(current|password)|bannedWord(Add|Remove)\.word)$/,
   /^(requestDecline|roomMute)\.reason$/,
   /^(grantGive\.occasion|round(Void|Settle)\.round)$/,

@@ -553,6 +553,38 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
       await db.updateTable('deposit_channels').set({ enabled: true }).where('code', '=', 'koipay').execute();
       return { body: { code: 'koipay', isOpen: false } };
     },
+    siteSwitch: async () => {
+      const { settings } = await services.siteState.current();
+      return { body: { name: 'singleSession', on: !settings.singleSession } };
+    },
+    phoneAllow: async () => {
+      const phone = String(1_000 + ++count);
+      const { settings } = await services.siteState.current();
+      await services.siteState.set('disablePhones', [...settings.disablePhones, phone]);
+      return { body: { phone } };
+    },
+    phoneRefuse: async () => ({ body: { phone: String(1_000 + ++count) } }),
+    addressRestrict: async () => ({ body: { address: `203.0.113.${++count % 250}` } }),
+    addressAllow: async () => {
+      const address = `198.51.100.${++count % 250}`;
+      await services.siteState.restrictAddress(address, true);
+      return { body: { address } };
+    },
+    deviceBlock: async () => {
+      const { id } = await newMember();
+      const { id: session } = await db
+        .updateTable('sessions')
+        .set({ device_id: next('phone') })
+        .where('member_id', '=', id)
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { body: { session } };
+    },
+    deviceUnblock: async () => {
+      const device = next('phone');
+      await services.siteState.blockDevice(device, true);
+      return { body: { device } };
+    },
     maintenanceSet: async () => {
       await services.siteState.set('maintenance', false);
       return {};

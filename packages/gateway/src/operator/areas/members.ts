@@ -288,6 +288,7 @@ export const memberHandlers: Handlers<keyof typeof memberCalls> = {
         state: payoutAccountStateAt(account, now),
       })),
       sessions: sessions.map((session) => ({
+        id: session.id,
         browser: session.browser,
         system: session.system,
         address: maskAddress(session.address),

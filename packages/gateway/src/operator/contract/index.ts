@@ -1,5 +1,6 @@
 import type { LocalText } from '@pavilion/contract';
 import type { Static } from '@sinclair/typebox';
+import { accessCalls } from './access';
 import { agentCalls } from './agents';
 import { contentCalls } from './content';
 import type { MemberActForm } from './define';
@@ -36,6 +37,7 @@ export const operatorCalls = {
   ...contentCalls,
   ...roomCalls,
   ...playCalls,
+  ...accessCalls,
   ...overviewCalls,
 } as const;
 

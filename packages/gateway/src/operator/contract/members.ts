@@ -173,6 +173,7 @@ export const memberCalls = {
       ),
       sessions: Type.Array(
         Type.Object({
+          id: Type.String(),
           browser: Nullable(Type.String()),
           system: Nullable(Type.String()),
           address: Type.String(),

@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fillIn, press, renderConsole, send } from '../console-test-kit';
+import { AccessPage } from './access';
+
+const open = () =>
+  renderConsole(<AccessPage />, {
+    answers: {
+      accessInfo: {
+        switches: [
+          { name: 'stopLogin', isOn: true },
+          { name: 'stopRegister', isOn: false },
+          { name: 'singleSession', isOn: false },
+        ],
+        phones: ['170'],
+        addresses: ['203.0.113.7'],
+        devices: ['a-phone'],
+      },
+    },
+  });
+
+const allow = async (value: string) => {
+  const row = within((await screen.findByText(value)).closest('tr') as HTMLElement);
+  await userEvent.click(row.getByRole('button', { name: 'Allow again' }));
+  await fillIn(/Note/, 'cleared up');
+  await send();
+};
+
+describe('who may enter the site', () => {
+  it('[OPS-5] is switched, each switch by its state', async () => {
+    const { acts } = open();
+    await press('Turn off: Stop logins');
+    await fillIn(/Note/, 'done');
+    await send();
+    expect(acts()).toEqual([{ name: 'siteSwitch', body: { name: 'stopLogin', on: false, note: 'done' } }]);
+  });
+
+  it('[OPS-5] is refused by phone and address', async () => {
+    const { acts } = open();
+    await press('Refuse phones');
+    await fillIn(/First digits/, '1700');
+    await fillIn(/Note/, 'virtual numbers');
+    await send();
+    await press('Restrict an address');
+    await fillIn(/IP address/, '198.51.100.4');
+    await fillIn(/Note/, 'attacks');
+    await send();
+    expect(acts()).toEqual([
+      { name: 'phoneRefuse', body: { phone: '1700', note: 'virtual numbers' } },
+      { name: 'addressRestrict', body: { address: '198.51.100.4', note: 'attacks' } },
+    ]);
+  });
+
+  it('[OPS-5] is allowed again for what is listed', async () => {
+    const { acts } = open();
+    await allow('170');
+    await allow('203.0.113.7');
+    await allow('a-phone');
+    expect(acts()).toEqual([
+      { name: 'phoneAllow', body: { phone: '170', note: 'cleared up' } },
+      { name: 'addressAllow', body: { address: '203.0.113.7', note: 'cleared up' } },
+      { name: 'deviceUnblock', body: { device: 'a-phone', note: 'cleared up' } },
+    ]);
+  });
+});

@@ -1,0 +1,104 @@
+import { type TestConsole, type TestOperator, withTestConsole } from '../testing/test-console';
+import type { TestGateway } from '../testing/test-gateway';
+import { password } from '../testing/test-gateway';
+
+const note = 'asked for by the licensee';
+
+describe('who may enter the site, by operators', () => {
+  let gateway: TestGateway;
+  let console: TestConsole;
+  let admin: TestOperator;
+  withTestConsole(async (...opened) => {
+    [gateway, console] = opened;
+    admin = await console.newOperator('admin', ['admin']);
+  });
+
+  const register = (account: string, rest: object = {}) =>
+    gateway.call('register', { account, password, ofAge: true, acceptsTerms: true, ...rest });
+  const login = (account: string) => gateway.call('login', { account, password });
+  const changes = async (subject: string) =>
+    (await admin.call('actList', { subject })).data.items.map(({ call, note }) => `${call}: ${note}`);
+
+  it('[MNT-3][OPS-5] stop and allow logins and registrations', async () => {
+    await gateway.newMember('early1');
+    await admin.call('siteSwitch', { name: 'stopLogin', on: true, note });
+    await admin.call('siteSwitch', { name: 'stopRegister', on: true, note });
+    expect((await login('early1')).status_code).not.toBe(6000);
+    expect((await register('late01')).status_code).not.toBe(6000);
+    expect((await gateway.call('preInfo', {})).data).toMatchObject({ stopLogin: true, stopRegister: true });
+    expect((await admin.call('accessInfo', {})).data.switches).toContainEqual({
+      name: 'stopLogin',
+      isOn: true,
+    });
+
+    await admin.call('siteSwitch', { name: 'stopLogin', on: false, note });
+    await admin.call('siteSwitch', { name: 'stopRegister', on: false, note });
+    expect((await login('early1')).status_code).toBe(6000);
+    expect((await register('late01')).status_code).toBe(6000);
+    expect(await admin.call('siteSwitch', { name: 'stopLogin', on: false, note })).toMatchObject({
+      error: 'unchanged',
+    });
+  });
+
+  it('[ERR-6][OPS-5] let a login end the other sessions of the member', async () => {
+    const { token } = await gateway.newMember('single1');
+    const own = () => gateway.call('memberInfo', {}, { token });
+    await login('single1');
+    expect((await own()).status_code).toBe(6000);
+    await admin.call('siteSwitch', { name: 'singleSession', on: true, note });
+    await gateway.call('login', { account: 'single1', password }, { device: 'second-device' });
+    expect((await own()).status_code).toBe(6001);
+    await admin.call('siteSwitch', { name: 'singleSession', on: false, note });
+  });
+
+  it('[MNT-3][OPS-5] refuse phones by their first digits, and allow them again', async () => {
+    const phone = { phone: '13800138000' };
+    await admin.call('phoneRefuse', { phone: '1380', note });
+    expect((await gateway.call('preInfo', {})).data.disablePhones).toContain('1380');
+    expect((await register('phone1', phone)).status_code).not.toBe(6000);
+    await admin.call('phoneAllow', { phone: '1380', note });
+    expect((await register('phone1', phone)).status_code).toBe(6000);
+    // What the gateway refuses by default can be allowed as well.
+    await admin.call('phoneAllow', { phone: '170', note });
+    expect((await admin.call('accessInfo', {})).data.phones).toEqual(['171']);
+  });
+
+  it('[MNT-3] keep both phones when two operators refuse one each at the same time', async () => {
+    const other = await console.newOperator('other', ['admin']);
+    await Promise.all([
+      admin.call('phoneRefuse', { phone: '1391', note }),
+      other.call('phoneRefuse', { phone: '1392', note }),
+    ]);
+    expect((await admin.call('accessInfo', {})).data.phones).toEqual(
+      expect.arrayContaining(['1391', '1392']),
+    );
+  });
+
+  it('[MNT-2][OPS-2] restrict an address, and allow it again', async () => {
+    const address = '203.0.113.9';
+    const visit = () => gateway.call('latestWins', {}, { address });
+    expect(await admin.call('addressRestrict', { address: '1.2.3', note })).toMatchObject({
+      error: 'invalid-request',
+    });
+    await admin.call('addressRestrict', { address, note });
+    expect((await visit()).status_code).toBe(6033);
+    await admin.call('addressAllow', { address, note });
+    expect((await visit()).status_code).toBe(6000);
+    expect((await changes(address)).sort()).toEqual([`addressAllow: ${note}`, `addressRestrict: ${note}`]);
+  });
+
+  it('[ERR-4][OPS-2] block the device of a session, and allow it again', async () => {
+    const { id } = await gateway.newMember('device1');
+    const device = 'a-stolen-phone';
+    // Sessions are listed by when they were last seen.
+    gateway.clock.advance(60_000);
+    await gateway.call('login', { account: 'device1', password }, { device });
+    const { sessions } = (await admin.call('memberInfo', { id })).data;
+    const visit = () => gateway.call('latestWins', {}, { device });
+    await admin.call('deviceBlock', { session: sessions[0]!.id, note });
+    expect((await visit()).status_code).toBe(10102);
+    expect((await admin.call('accessInfo', {})).data.devices).toEqual([device]);
+    await admin.call('deviceUnblock', { device, note });
+    expect((await visit()).status_code).toBe(6000);
+  });
+});

@@ -1,0 +1,99 @@
+import { isIP } from 'node:net';
+import { sql } from 'kysely';
+import type { BackOffice } from '../../back-office';
+import { type ActTransaction, OperatorError } from '../../domain/operators';
+import type { Services } from '../../services';
+import { type accessCalls, siteSwitches } from '../contract/access';
+import type { Handlers } from '../handler';
+import { requireChange } from './money';
+
+interface Context {
+  readonly act: ActTransaction;
+  readonly backOffice: BackOffice;
+  readonly services: Services;
+}
+
+/** Adds or removes the first digits of phones that may not register. */
+const setPhone = async (phone: string, isRefused: boolean, { act, backOffice, services }: Context) => {
+  // The list is one value: of two operators at the same time, the second changes what the first has written.
+  await sql`select pg_advisory_xact_lock(hashtext('disablePhones'))`.execute(act.db);
+  const { settings } = await backOffice.siteState.current();
+  requireChange(settings.disablePhones.includes(phone) !== isRefused);
+  const others = settings.disablePhones.filter((each) => each !== phone);
+  await backOffice.siteState.set('disablePhones', isRefused ? [...others, phone].sort() : others);
+  act.after(services.siteState.forget);
+};
+
+const setAddress = async (address: string, isRestricted: boolean, context: Context) => {
+  const { act, backOffice, services } = context;
+  if (isIP(address) === 0) throw new OperatorError('invalid-request');
+  const { restrictedAddresses } = await backOffice.siteState.current();
+  requireChange(restrictedAddresses.has(address) !== isRestricted);
+  await backOffice.siteState.restrictAddress(address, isRestricted);
+  act.after(services.siteState.forget);
+};
+
+const setDevice = async (device: string, isBlocked: boolean, context: Context) => {
+  const { act, backOffice, services } = context;
+  const { blockedDevices } = await backOffice.siteState.current();
+  requireChange(blockedDevices.has(device) !== isBlocked);
+  await backOffice.siteState.blockDevice(device, isBlocked);
+  act.after(services.siteState.forget);
+};
+
+export const accessHandlers: Handlers<keyof typeof accessCalls> = {
+  async accessInfo({ services: { siteState } }) {
+    const { settings, restrictedAddresses, blockedDevices } = await siteState.current();
+    return {
+      switches: siteSwitches.map((name) => ({ name, isOn: settings[name] })),
+      phones: settings.disablePhones,
+      addresses: [...restrictedAddresses].sort(),
+      devices: [...blockedDevices].sort(),
+    };
+  },
+
+  async siteSwitch({ body: { name, on, note }, backOffice, act, services }) {
+    const { settings } = await backOffice.siteState.current();
+    requireChange(settings[name] !== on);
+    await backOffice.siteState.set(name, on);
+    act.after(services.siteState.forget);
+    return { subject: ['site', name], before: { on: !on }, after: { on }, note };
+  },
+
+  async phoneRefuse({ body: { phone, note }, ...context }) {
+    await setPhone(phone, true, context);
+    return { subject: ['phones', phone], after: { isRefused: true }, note };
+  },
+
+  async phoneAllow({ body: { phone, note }, ...context }) {
+    await setPhone(phone, false, context);
+    return { subject: ['phones', phone], before: { isRefused: true }, note };
+  },
+
+  async addressRestrict({ body: { address, note }, ...context }) {
+    await setAddress(address, true, context);
+    return { subject: ['address', address], after: { isRestricted: true }, note };
+  },
+
+  async addressAllow({ body: { address, note }, ...context }) {
+    await setAddress(address, false, context);
+    return { subject: ['address', address], before: { isRestricted: true }, note };
+  },
+
+  async deviceBlock({ body: { session, note }, ...context }) {
+    const row = await context.act.db
+      .selectFrom('sessions')
+      .innerJoin('members', 'members.id', 'sessions.member_id')
+      .select(['device_id', 'account'])
+      .where('sessions.id', '=', session)
+      .executeTakeFirst();
+    if (!row) throw new OperatorError('not-found');
+    await setDevice(row.device_id, true, context);
+    return { subject: ['device', row.device_id], after: { isBlocked: true, account: row.account }, note };
+  },
+
+  async deviceUnblock({ body: { device, note }, ...context }) {
+    await setDevice(device, false, context);
+    return { subject: ['device', device], before: { isBlocked: true }, note };
+  },
+};

@@ -1,0 +1,67 @@
+import { Type } from '@sinclair/typebox';
+import { act, Id, Note, OneOf, read } from './define';
+
+/** What operators close or open for the whole site, besides its maintenance. */
+export const siteSwitches = ['stopLogin', 'stopRegister', 'singleSession'] as const;
+
+/** An IPv4 or IPv6 address, as the gateway sees that of a request. */
+const Address = Type.String({ pattern: '^[0-9a-fA-F.:]{2,45}$', examples: ['203.0.113.7'] });
+/** A whole phone number, or its first digits. */
+const Phone = Type.String({ pattern: '^\\d{3,15}$', examples: ['1700'] });
+
+/** Who may enter the site: logins, registrations, phones, addresses and devices (MNT-2, MNT-3, ERR-4). */
+export const accessCalls = {
+  accessInfo: read(
+    'What the site refuses: logins, registrations, phones, addresses and devices',
+    [],
+    Type.Object({}),
+    Type.Object({
+      switches: Type.Array(Type.Object({ name: OneOf(siteSwitches), isOn: Type.Boolean() })),
+      phones: Type.Array(Type.String()),
+      addresses: Type.Array(Type.String()),
+      devices: Type.Array(Type.String()),
+    }),
+  ),
+  siteSwitch: act(
+    { 'zh-CN': '切换登录与注册', en: 'Logins or registrations switched' },
+    'Stops or allows logins (stopLogin) or registrations (stopRegister), or lets a login end the sessions of the member’s other devices (singleSession)',
+    [],
+    Type.Object({ name: OneOf(siteSwitches), on: Type.Boolean(), note: Note }),
+  ),
+  phoneRefuse: act(
+    { 'zh-CN': '停用手机号段', en: 'Phones refused' },
+    'Refuses phones that begin with these digits at registration and when a member changes the phone',
+    [],
+    Type.Object({ phone: Phone, note: Note }),
+  ),
+  phoneAllow: act(
+    { 'zh-CN': '恢复手机号段', en: 'Phones allowed again' },
+    'Allows phones again that were refused',
+    [],
+    Type.Object({ phone: Phone, note: Note }),
+  ),
+  addressRestrict: act(
+    { 'zh-CN': '限制 IP 地址', en: 'Address restricted' },
+    'Restricts an IP address: every call but those of support is answered 6033',
+    [],
+    Type.Object({ address: Address, note: Note }),
+  ),
+  addressAllow: act(
+    { 'zh-CN': '解除 IP 限制', en: 'Address allowed again' },
+    'Allows a restricted IP address again',
+    [],
+    Type.Object({ address: Address, note: Note }),
+  ),
+  deviceBlock: act(
+    { 'zh-CN': '限制设备', en: 'Device blocked' },
+    'Blocks the device of a member’s session: every call but those of support is answered 10102, whoever uses it',
+    [],
+    Type.Object({ session: Id, note: Note }),
+  ),
+  deviceUnblock: act(
+    { 'zh-CN': '解除设备限制', en: 'Device allowed again' },
+    'Allows a blocked device again',
+    [],
+    Type.Object({ device: Id, note: Note }),
+  ),
+} as const;
