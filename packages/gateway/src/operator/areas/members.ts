@@ -292,7 +292,6 @@ export const memberHandlers: Handlers<keyof typeof memberCalls> = {
         browser: session.browser,
         system: session.system,
         address: maskAddress(session.address),
-        since: session.created_at.toISOString(),
         lastSeenAt: session.last_seen_at.toISOString(),
       })),
       shared: await sharedAccounts(services, id),

@@ -54,7 +54,7 @@ export const accessCalls = {
   ),
   deviceBlock: act(
     { 'zh-CN': '限制设备', en: 'Device blocked' },
-    'Blocks the device of a member’s session: every call but those of support is answered 10102, whoever uses it',
+    'Blocks the device of a member’s session: every call from it but those of support is answered 10102, for all members',
     [],
     Type.Object({ session: Id, note: Note }),
   ),

@@ -177,7 +177,6 @@ export const memberCalls = {
           browser: Nullable(Type.String()),
           system: Nullable(Type.String()),
           address: Type.String(),
-          since: Time,
           lastSeenAt: Time,
         }),
       ),
