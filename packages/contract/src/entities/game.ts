@@ -56,6 +56,7 @@ export const Win = Type.Object({
   account: Type.String({ description: 'Masked' }),
   game: Game,
   net: Type.Unsafe<string>({ ...Amount, description: 'The payout less the stake, in every game' }),
+  multiple: Type.Optional(Type.Integer({ description: 'How many stakes the payout is, rounded down' })),
   at: Moment,
 });
 export type Win = Static<typeof Win>;

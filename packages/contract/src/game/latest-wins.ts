@@ -11,6 +11,14 @@ export const latestWins = defineCall({
   bundle: 'core',
   sameForAll: true,
   endpoint: { kind: 'query', providesTags: ['Games'] },
-  request: Type.Object({ limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })) }),
+  request: Type.Object({
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+    notable: Type.Optional(
+      Type.Boolean({
+        description:
+          'Only wins of ten stakes or 20.00 and more; there may be fewer than the limit, since the search ends after some hundred wins',
+      }),
+    ),
+  }),
   response: Type.Array(Win),
 });

@@ -15,9 +15,10 @@ export const growingCalls: Readonly<Record<string, (services: Services, now: num
   'gameList: recently played': ({ lobby }) => lobby.list({ shelf: 'recent' }, member),
   platformCount: ({ lobby }) => lobby.platformCount(),
   'platformCount: sports': ({ sportsBook }) => sportsBook.countPlayers(),
-  latestWins: ({ bets }) => bets.latestWins(20, member),
+  latestWins: ({ bets }) => bets.latestWins({ limit: 20 }, member),
+  'latestWins: notable': ({ bets }) => bets.latestWins({ limit: 20, notable: true }, member),
   'latestWins: of a brand with two games': ({ bets }) =>
-    bets.latestWins(20, member, { games: ['baccarat-a', 'koi-gate'] }),
+    bets.latestWins({ limit: 20 }, member, { games: ['baccarat-a', 'koi-gate'] }),
   betRecords: ({ bets }) => bets.records(member, {}),
   'betRecords: a day long ago': ({ bets }, now) =>
     bets.records(member, { from: oldDay(now), to: oldDay(now) }),

@@ -18,7 +18,7 @@ export const gameHandlers: AreaHandlers<'/game/api'> = {
     return { gameCode: body.gameCode, favourite: body.favourite };
   },
   gameList: ({ body, brand, memberId, services }) => services.lobby.list(body, memberId, brand),
-  latestWins: ({ body, brand, memberId, services }) => services.bets.latestWins(body.limit, memberId, brand),
+  latestWins: ({ body, brand, memberId, services }) => services.bets.latestWins(body, memberId, brand),
   platformCount: async ({ brand, services }) => {
     const [games, matches] = await Promise.all([
       services.lobby.platformCount(brand),

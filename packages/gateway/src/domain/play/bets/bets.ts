@@ -26,6 +26,12 @@ import { type BetFilters, betFilters, conditionsOf, createBetTotals } from './be
 const defaultWins = 20;
 const defaultDays = 30;
 
+/** A win is notable if it pays its stake this many times over, or from this net amount on. */
+const notableMultiple = 10n;
+const notableNet = 20_00n;
+/** Of so many latest wins the notable ones are chosen, so that a search for rare wins reads no more. */
+const winsSearched = 400;
+
 const roundColumns = [
   ...(['bets.id', 'bets.game_code', 'bets.stake', 'bets.payout', 'bets.state', 'bets.placed_at'] as const),
   ...(['bets.settled_at', 'bets.detail', 'games.category', 'games.venue_code', 'games.name'] as const),
@@ -37,6 +43,13 @@ type BetRow = Pick<
   'id' | 'game_code' | 'stake' | 'payout' | 'state' | 'placed_at' | 'settled_at' | 'detail'
 > &
   Pick<Row<'games'>, 'category' | 'venue_code' | 'motif' | 'color_from' | 'color_to'> & { name: LocalText };
+
+const isNotable = sql<boolean>`(bets.payout >= bets.stake * ${notableMultiple}
+  or bets.payout - bets.stake >= ${notableNet})`;
+
+/** Not by a join, which the planner could begin with the members. */
+// guard: wins-of-real-members
+const ofRealMember = sql<boolean>`not (select is_demo from members where members.id = bets.member_id)`;
 
 /** Rounds stored before the field `kind` existed are slot rounds. */
 const presentDetail = (detail: unknown): RoundDetail => ({ kind: 'slots', ...(detail as object) });
@@ -297,39 +310,46 @@ export const createBets = ({
     /**
      * The latest rounds that paid more than their stake, with masked accounts. A win is the payout less the stake in every game:
      * payouts include returned stakes, and in some games, such as niuniu or a magazine, the stake is a reserve that mostly comes
-     * back.
+     * back. Of the notable ones there may be fewer than the limit, and none.
      */
     async latestWins(
-      limit = defaultWins,
+      { limit = defaultWins, notable: isNotableOnly = false, ...others }: CallRequest<'latestWins'>,
       memberId?: string,
       offer: Parameters<Lobby['offeredCodes']>[0] = {},
     ): Promise<Win[]> {
+      // A further filter of the request does not compile until it is applied here.
+      others satisfies Record<string, never>;
       const codes = await lobby.offeredCodes(offer);
-      const ids = db
+      const wins = db
         .selectFrom('bets')
-        .select('bets.id')
+        .select(['bets.id', 'bets.stake', 'bets.payout', 'bets.member_id'])
         .whereRef('bets.payout', '>', 'bets.stake')
-        // Not by a join, which the planner could begin with the members.
-        // guard: wins-of-real-members
-        .where(sql<boolean>`not (select is_demo from members where members.id = bets.member_id)`)
-        .limit(limit);
-      const newest =
+        // Those of demos are left out after the search, which reads no members.
+        .$if(!isNotableOnly, (query) => query.where(ofRealMember))
+        .limit(isNotableOnly ? Math.max(limit, Math.ceil(winsSearched / (codes?.length || 1))) : limit);
+      const latest =
         codes === undefined
-          ? ids.orderBy('bets.id', 'desc')
+          ? wins.orderBy('bets.id', 'desc')
           : db
               .selectFrom(sql<{ code: string }>`unnest(${codes}::text[])`.as<'offered'>(sql`offered (code)`))
               .innerJoinLateral(
                 () =>
-                  ids
+                  wins
                     .whereRef('bets.game_code', '=', 'offered.code' as never)
                     // Only the index of the wins of a game has this collation: the planner cannot look for them among all wins.
                     .orderBy(sql`bets.id collate "C"`, 'desc')
-                    .as('win'),
+                    .as('bets'),
                 (join) => join.onTrue(),
               )
-              .select('win.id')
-              .orderBy('win.id', 'desc')
-              .limit(limit);
+              .select(['bets.id', 'bets.stake', 'bets.payout', 'bets.member_id'])
+              .orderBy('bets.id', 'desc')
+              .limit(isNotableOnly ? winsSearched : limit);
+      const newest = db
+        .selectFrom(latest.as('bets'))
+        .select('bets.id')
+        .$if(isNotableOnly, (query) => query.where(isNotable).where(ofRealMember))
+        .orderBy('bets.id', 'desc')
+        .limit(limit);
       const rows = await db
         .selectFrom('bets')
         .innerJoin('members', 'members.id', 'bets.member_id')
@@ -351,6 +371,7 @@ export const createBets = ({
             account: maskName(row.account),
             game,
             net: formatMinor(row.payout - row.stake),
+            multiple: Number(row.payout / row.stake),
             at: row.placed_at.toISOString(),
           },
         ];

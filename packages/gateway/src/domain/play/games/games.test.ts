@@ -114,6 +114,32 @@ describe('games', () => {
     expect(JSON.stringify(data)).not.toContain('gambler88');
   });
 
+  it('[MSK-2] lists as notable the wins of ten stakes, and those from 20.00 on', async () => {
+    for (const [stake, payout] of [
+      [20_00n, 39_99n],
+      [20_00n, 40_00n],
+      [75n, 749n],
+      [75n, 750n],
+    ] as const) {
+      await play('koi-gate', stake, payout);
+      gateway.clock.advance(1_000);
+    }
+    const { data } = await gateway.call('latestWins', { notable: true });
+    expect(data.map(({ net, multiple }) => [net, multiple])).toEqual([
+      ['6.75', 10],
+      ['20.00', 2],
+    ]);
+    const { data: all } = await gateway.call('latestWins', {});
+    expect(all.map(({ net, multiple }) => [net, multiple])).toEqual([
+      ['6.75', 10],
+      ['6.74', 9],
+      ['20.00', 2],
+      ['19.99', 1],
+    ]);
+    const { data: last } = await gateway.call('latestWins', { notable: true, limit: 1 });
+    expect(last.map(({ net }) => net)).toEqual(['6.75']);
+  });
+
   it('[GAM-1] opens a game with a token in the fragment, which expires', async () => {
     const launch = { enName: 'PAVILION', gameCode: 'koi-gate' };
     const { data } = await gateway.call('venueLaunch', launch, { token: member.token });
