@@ -1,8 +1,8 @@
 import type { Game } from '@pavilion/contract';
-import { Badge, PlayIcon, UserIcon } from '@pavilion/ui';
+import { Badge, PlayIcon } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages';
-import { Badges, Resume } from './game-card-parts';
+import { Badges, Playing, Resume } from './game-card-parts';
 import { gamesMessages } from './games-messages';
 
 interface GameBadgesProps {
@@ -34,18 +34,15 @@ export const GameBadges = ({ game, isUnfinished }: GameBadgesProps) => {
   );
 };
 
-/** With fewer players a game looks empty, so their number is left out. */
-const minPlayers = 10;
-
-/** The number of players, if there are enough. */
+/** The number of players after a dot; nothing while there are none. */
 export const Players = ({ count }: { readonly count: number }) => {
   const t = useMessages(gamesMessages);
-  if (count < minPlayers) return null;
+  if (count === 0) return null;
   return (
-    <>
-      <UserIcon size={14} />
-      {t('players', { count })}
-    </>
+    <Playing data-part="players">
+      {count}
+      <span data-word="players"> {t('playersWord')}</span>
+    </Playing>
   );
 };
 

@@ -86,8 +86,19 @@ export const Meta = styled.span`
   white-space: nowrap;
 `;
 
-export const Returns = styled.span`
-  margin-inline-end: auto;
+/** A number of players after a dot. */
+export const Playing = styled.span`
+  white-space: nowrap;
+  &::before {
+    content: '';
+    display: inline-block;
+    width: 6px;
+    height: 6px;
+    margin-inline-end: ${token.space[1]};
+    border-radius: ${token.radius.full};
+    background: ${token.color.live};
+    vertical-align: 0.1em;
+  }
 `;
 
 /** In place of return and players: the member has a round to go on with. */

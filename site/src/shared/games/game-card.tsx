@@ -1,4 +1,5 @@
 import type { Game } from '@pavilion/contract';
+import { textUnits } from '@pavilion/format';
 import { inAlphabet, PlayIcon, token } from '@pavilion/ui';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
@@ -7,6 +8,7 @@ import { shortAmount } from '../money/short-amount';
 import { ShortText } from '../text/short-text';
 import { GameBadges, GameStatus, Players } from './game-badges';
 import {
+  Badges,
   Call,
   Facts,
   Favourite,
@@ -15,23 +17,58 @@ import {
   Name,
   Opener,
   Picture,
-  Returns,
   Rim,
   Root,
 } from './game-card-parts';
 import { gamesMessages } from './games-messages';
 import { usePlayLink } from './use-play-link';
 
-/** The status is beside the name where more follows below; the longer names of English have a line of their own. */
-const Line = styled.span`
-  &[data-row]:not(${inAlphabet}) {
-    display: flex;
-    align-items: center;
+/** Longer names are painted too small to be read on the covers of a phone, so that they are below the cover, too. */
+const longestPainted = 28;
+
+const Card = styled(Root)`
+  container-type: inline-size;
+  /* Two badges and the star do not fit side by side. */
+  @container (max-width: 150px) { ${Badges} > :nth-child(2) { display: none; } }
+`;
+
+const Cover = styled(Frame)`
+  background: ${token.color.skeleton};
+  > img { position: relative; background: none; }
+`;
+
+/** Behind the cover, on which it is painted: seen until the cover has loaded. */
+const CoveredName = styled.span`
+  position: absolute;
+  inset: auto ${token.space[2]} ${token.space[6]};
+  font-weight: ${token.weight.bold};
+  text-align: center;
+`;
+
+/** Words beside a number, which cards too narrow for them leave to screen readers. */
+const withoutWords = (narrow: number, narrowWithPlayers: number, narrowPlayers: number) => {
+  const hidden = 'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);';
+  return `
+  @container (max-width: ${narrow}px) { [data-word='return'] { ${hidden} } }
+  @container (max-width: ${narrowWithPlayers}px) { &:has([data-part='players']) [data-word='return'] { ${hidden} } }
+  @container (max-width: ${narrowPlayers}px) { [data-word='players'] { ${hidden} } }`;
+};
+
+/** One line; in three columns on a phone more than return and stake have a second. */
+const CardMeta = styled(Meta)`
+  position: relative;
+  flex-wrap: wrap;
+  gap: 0 ${token.space[2]};
+  margin-top: ${token.space[2]};
+  font-size: ${token.text.sm};
+  [data-part='players'] { margin-inline-start: auto; }
+  ${withoutWords(164, 209, 249)}
+  &${inAlphabet} { ${withoutWords(189, 229, 279)} }
+  @container (max-width: 150px) {
     justify-content: space-between;
-    gap: ${token.space[2]};
-    margin-top: ${token.space[2]};
-    > ${Name} { min-width: 0; margin-top: 0; }
-    > ${Meta} { flex: none; }
+    [data-part='players'] { margin-inline-start: 0; }
+    /* There the words of other languages have a line each. */
+    &${inAlphabet} { display: grid; justify-content: start; }
   }
 `;
 
@@ -48,51 +85,53 @@ interface GameCardProps {
 }
 
 /**
- * The card of a game: cover, badges, name, return and players, other facts on hover, and a favourite button. The accessible name of the link
- * is the game's name; the rest is its description.
+ * The card of a game: cover, badges, return, lowest stake and players, other facts on hover, and a favourite button. The accessible name
+ * of the link is the game's name, which the cover shows; the rest is its description.
  */
 export const GameCard = ({ game, eager, status, below, isUnfinished = false }: GameCardProps) => {
   const id = useId();
   const t = useMessages(gamesMessages);
   const text = useLocalText();
   const { to, onClick } = usePlayLink(game);
-  const returns = t('returnToPlayer', { percent: game.returnToPlayer });
+  const name = text(game.name);
+  const isPainted = textUnits(name) <= longestPainted;
+  const min = shortAmount(game.minStake);
   const hasLine = isUnfinished || status !== undefined;
   return (
-    <Root>
+    <Card>
       <Opener to={to} onClick={onClick} aria-describedby={`${id}meta ${id}facts`} draggable={false}>
-        <Frame>
+        <Cover>
+          {isPainted && <CoveredName>{name}</CoveredName>}
           <Picture game={game} eager={eager} />
           <Facts id={`${id}facts`} aria-hidden="true">
-            {hasLine && <span>{returns}</span>}
-            <span>
-              {t('stakes', {
-                min: shortAmount(game.minStake),
-                max: shortAmount(game.maxStake),
-              })}
-            </span>
+            {hasLine && <span>{t('returnToPlayer', { percent: game.returnToPlayer })}</span>}
+            <span>{t('stakes', { min, max: shortAmount(game.maxStake) })}</span>
             <Call>
               <PlayIcon size={16} />
               {t(isUnfinished ? 'resume' : 'open')}
             </Call>
           </Facts>
           <Rim />
-        </Frame>
-        <Line data-row={below === undefined ? undefined : ''}>
+        </Cover>
+        {!isPainted && (
           <Name>
-            <ShortText text={text(game.name)} maxUnits={24} />
+            <ShortText text={name} maxUnits={24} />
           </Name>
-          <Meta id={`${id}meta`} aria-hidden="true">
-            <GameStatus status={status} isUnfinished={isUnfinished}>
-              <Returns>{returns}</Returns>
-              <Players count={game.players} />
-            </GameStatus>
-          </Meta>
-        </Line>
+        )}
+        <CardMeta id={`${id}meta`} aria-hidden="true">
+          <GameStatus status={status} isUnfinished={isUnfinished}>
+            <span>
+              <span data-word="return">{t('returnWord')} </span>
+              {game.returnToPlayer}%
+            </span>
+            <span>{t('stakesFrom', { min })}</span>
+            <Players count={game.players} />
+          </GameStatus>
+        </CardMeta>
         {below}
       </Opener>
       <GameBadges game={game} isUnfinished={isUnfinished} />
       <Favourite game={game} />
-    </Root>
+    </Card>
   );
 };

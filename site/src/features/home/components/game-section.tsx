@@ -1,3 +1,4 @@
+import type { Game } from '@pavilion/contract';
 import { useGameListInfiniteQuery } from '@pavilion/sdk/react';
 import { breakpoint, Empty, ErrorFallback, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
@@ -15,7 +16,7 @@ import { SectionHeader } from './section-header';
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(var(--hot-columns, 4), minmax(0, 1fr));
   gap: ${token.space[5]} ${token.space[4]};
   &[data-columns='6'] { grid-template-columns: repeat(6, minmax(0, 1fr)); }
   @media (max-width: ${breakpoint.tablet}px) { &[data-columns='6'] { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
@@ -36,23 +37,29 @@ interface GameSectionProps {
   readonly title: HomeKey;
   readonly lead: HomeKey;
   readonly body: typeof hotBody | typeof newBody;
-  /** On a wide screen; the last row is full for the number of games that `body` asks for. */
+  /** How many games are shown at most. */
+  readonly limit: number;
+  /** Chooses them from those that `body` asks for; undefined until it can. By default all. */
+  readonly choose?: (games: readonly Game[]) => readonly Game[] | undefined;
+  /** On a wide screen; the last row is full for `limit` games. */
   readonly columns: 4 | 6;
   /** A tile after the last game. */
   readonly children?: ReactNode;
 }
 
 /** A grid of hot or new games with links to the lobbies that have them: no lobby has games of several categories. */
-export const GameSection = ({ title, lead, body, columns, children }: GameSectionProps) => {
+export const GameSection = (props: GameSectionProps) => {
+  const { title, lead, body, limit, choose = (all) => all, columns, children } = props;
   const t = useMessages(homeMessages) as (key: HomeKey) => string;
   const { data, isError, isFetching, refetch } = useGameListInfiniteQuery(body);
-  const games = data?.pages[0]?.items;
+  const items = data?.pages[0]?.items;
+  const games = items && choose(items);
   const tGames = useMessages(gamesMessages);
   const lobbies = categoryRows.filter(({ category }) => games?.some((game) => game.category === category));
 
   const content = () => {
-    if (games?.length === 0) return <Empty compact title={t('emptyShelf')} />;
-    if (!games && isError) {
+    if (items?.length === 0) return <Empty compact title={t('emptyShelf')} />;
+    if (!items && isError) {
       return <ErrorFallback compact title={t('shelfFailed')} onRetry={refetch} retrying={isFetching} />;
     }
     return (
@@ -63,7 +70,7 @@ export const GameSection = ({ title, lead, body, columns, children }: GameSectio
                 <GameCard game={game} />
               </li>
             ))
-          : Array.from({ length: body.limit }, (_, index) => (
+          : Array.from({ length: limit }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical and keep their order
               <li key={index}>
                 <GameCardSkeleton />
@@ -74,6 +81,8 @@ export const GameSection = ({ title, lead, body, columns, children }: GameSectio
     );
   };
 
+  // All of them are shown elsewhere.
+  if (items?.length && games?.length === 0) return null;
   return (
     <section>
       <SectionHeader title={t(title)} lead={t(lead)}>

@@ -8,13 +8,13 @@ import { Content } from '../../../shared/layout/content';
 import { useLocale, useMessages } from '../../../shared/messages';
 import { preInfoBody, siteTitle } from '../../../shared/site-config/pre-info';
 import { homeMessages } from '../messages/home-messages';
-import { hotBody, newBody } from '../model/queries';
-import { AllGamesTile } from './all-games-tile';
+import { hotBody } from '../model/queries';
 import { Banners } from './banners';
 import { Categories } from './categories';
 import { DownloadSection } from './download-section';
 import { GameSection } from './game-section';
 import { Matches } from './matches';
+import { NewGames } from './new-games';
 import { ResponsiblePlaySection } from './responsible-play-section';
 import { Wins } from './wins';
 
@@ -30,6 +30,10 @@ const TwoColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 340px;
   gap: ${token.space[6]};
+  /* Without wins the hot games are one row. */
+  @media (min-width: ${breakpoint.tablet + 1}px) {
+    &:has(> :only-child) { --hot-columns: 8; grid-template-columns: minmax(0, 1fr); }
+  }
   @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
@@ -54,12 +58,10 @@ export const HomeBody = () => {
         <Categories />
         {offersAddress(brand, paths.game.sport) && <Matches />}
         <TwoColumns>
-          <GameSection title="hotGames" lead="hotLead" body={hotBody} columns={4} />
+          <GameSection title="hotGames" lead="hotLead" body={hotBody} limit={hotBody.limit} columns={4} />
           <Wins />
         </TwoColumns>
-        <GameSection title="newGames" lead="newLead" body={newBody} columns={6}>
-          <AllGamesTile />
-        </GameSection>
+        <NewGames />
         <Halves>
           {offersAddress(brand, paths.download) && <DownloadSection />}
           <ResponsiblePlaySection />

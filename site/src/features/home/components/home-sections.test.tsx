@@ -9,6 +9,7 @@ import { AllGamesTile } from './all-games-tile';
 import { Categories } from './categories';
 import { GameSection } from './game-section';
 import { Matches } from './matches';
+import { NewGames } from './new-games';
 
 const [example] = exampleAnswers.sportsBoard.events;
 const winner = (status: EventView['markets'][number]['status']): EventView['markets'][number] => ({
@@ -51,7 +52,7 @@ describe('sections of games', () => {
   ];
 
   it('link to the lobbies that have the games that they show', async () => {
-    showSection(<GameSection title="newGames" lead="newLead" body={newBody} columns={6} />, {
+    showSection(<GameSection title="newGames" lead="newLead" body={newBody} limit={5} columns={6} />, {
       handlers: { gameList: () => buildGamePage({ items: games }) },
     });
     const cards = await screen.findByRole('link', { name: '新游上架 棋牌' });
@@ -61,6 +62,30 @@ describe('sections of games', () => {
       `${paths.game.fishing}?shelf=new`,
     );
     expect(screen.getAllByRole('link', { name: /^新游上架/ })).toHaveLength(2);
+  });
+
+  it('show no game as new that is among the hot ones', async () => {
+    showSection(<NewGames />, {
+      handlers: {
+        gameList: ({ shelf }) =>
+          buildGamePage({
+            items: (shelf === 'hot' ? ['a', 'x'] : ['a', 'b', 'c', 'd', 'e', 'f', 'g']).map((code) =>
+              buildGame({ code, name: { 'zh-CN': `游戏 ${code}`, en: code } }),
+            ),
+          }),
+      },
+    });
+    await screen.findByRole('link', { name: '游戏 b' });
+    expect(
+      screen.getAllByRole('link', { name: /^游戏/ }).map((link) => link.textContent?.slice(0, 4)),
+    ).toEqual(['游戏 b', '游戏 c', '游戏 d', '游戏 e', '游戏 f']);
+  });
+
+  it('show no new games while all of them are hot', async () => {
+    const { container } = showSection(<NewGames />, {
+      handlers: { gameList: () => buildGamePage({ items: games }) },
+    });
+    await waitFor(() => expect(container).toBeEmptyDOMElement());
   });
 
   it('end with links to the lobbies of all games, of which matches are none', () => {

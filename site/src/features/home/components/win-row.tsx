@@ -8,7 +8,7 @@ import { useLocalText } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
 import { Link } from '../../../shared/navigation/link';
 import { ShortText } from '../../../shared/text/short-text';
-import { isGreat } from '../model/list-wins';
+import { isGreat, manyStakesOf } from '../model/list-wins';
 
 const Row = styled(Link)`
   display: grid;
@@ -44,11 +44,18 @@ const Right = styled.span`
   small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; font-weight: ${token.weight.regular}; }
 `;
 
+const Stakes = styled.span`
+  color: ${token.color.value};
+  font-family: ${token.font.number};
+  font-size: ${token.text.sm};
+`;
+
 /** A win with a link to its game. */
 export const WinRow = ({ win }: { win: Win }) => {
   const text = useLocalText();
   const timeText = useTimeText();
   const link = usePlayLink(win.game);
+  const stakes = manyStakesOf(win);
   return (
     <li>
       <Row {...link}>
@@ -62,6 +69,7 @@ export const WinRow = ({ win }: { win: Win }) => {
         <Right>
           <span>
             {isGreat(win) && <TrophyIcon size={16} />}
+            {stakes !== undefined && <Stakes>×{stakes}</Stakes>}
             <Money value={win.net} tone="change" />
           </span>
           <small>{timeText(win.at, 'brief')}</small>

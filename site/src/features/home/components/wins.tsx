@@ -1,5 +1,5 @@
 import { useLatestWinsQuery } from '@pavilion/sdk/react';
-import { Card, Empty, ErrorFallback, Skeleton, token } from '@pavilion/ui';
+import { Card, ErrorFallback, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../shared/messages';
 import { homeMessages } from '../messages/home-messages';
@@ -36,20 +36,22 @@ const Waiting = styled.li`
   padding: ${token.space[1]} ${token.space[5]};
 `;
 
-/** The latest wins with masked accounts. */
+/** The latest notable wins with masked accounts; nothing while there are too few. */
 export const Wins = () => {
   const t = useMessages(homeMessages);
   const { data, isError, isFetching, refetch } = useLatestWinsQuery(winsBody, { pollingInterval });
 
+  const wins = data && listWins(data);
+  if (wins?.length === 0) return null;
+
   const content = () => {
-    if (data?.length === 0) return <Empty compact title={t('winsEmpty')} />;
-    if (!data && isError) {
+    if (!wins && isError) {
       return <ErrorFallback compact title={t('winsFailed')} onRetry={refetch} retrying={isFetching} />;
     }
     return (
-      <List aria-busy={!data}>
-        {data
-          ? listWins(data).map((win) => <WinRow key={win.id} win={win} />)
+      <List aria-busy={!wins}>
+        {wins
+          ? wins.map((win) => <WinRow key={win.id} win={win} />)
           : Array.from({ length: shownWins }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and keep their order
               <Waiting key={index}>

@@ -42,7 +42,6 @@ export const home = {
 
   wins: 'Latest wins',
   winsLead: 'Net wins of real bets, with names masked',
-  winsEmpty: 'No wins yet. The first one may be yours.',
   winsFailed: 'The wins did not load',
 
   appTitle: 'The same account on your phone',

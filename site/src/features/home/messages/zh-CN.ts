@@ -42,7 +42,6 @@ export const home = {
 
   wins: '最新中奖',
   winsLead: '真实注单的净赢金额，玩家名已隐去',
-  winsEmpty: '还没有中奖记录，第一笔等您来写',
   winsFailed: '中奖榜没有加载出来',
 
   appTitle: '手机上也是同一个账户',

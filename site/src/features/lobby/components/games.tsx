@@ -1,5 +1,5 @@
 import type { Game, GameCategory } from '@pavilion/contract';
-import { breakpoint, ErrorFallback, inAlphabet, LoadMore, Skeleton, token } from '@pavilion/ui';
+import { breakpoint, ErrorFallback, LoadMore, Skeleton, token } from '@pavilion/ui';
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { GameCard } from '../../../shared/games/game-card';
@@ -23,9 +23,12 @@ import { WideGameCard } from './wide-game-card';
 /** The number of covers to load eagerly, those visible without scrolling. */
 const firstRow = 6;
 
+/** From so many covers on, three columns shorten the page of a phone. */
+const fewestInThree = 5;
+
 /** As high as a card with its results, or as a wide card. */
 const Waiting = styled.li`
-  &[data-results='draws'] { --below: 81px; ${inAlphabet} & { --below: 101px; } }
+  &[data-results='draws'] { --below: 80px; }
   &[data-cards='tables'] {
     --below: 82px;
     > div {
@@ -141,8 +144,8 @@ export const Games = ({ category, list, tables, unfinished, filters, onChange }:
         $dimmed={list.isStale && isShown}
         $cards={cards}
         $columns={columns}
-        // Five covers are three and two; those with a draw need the width.
-        $phoneColumns={columns === 5 && results === undefined ? 3 : 2}
+        // Those with a draw need the width.
+        $phoneColumns={count >= fewestInThree && results === undefined ? 3 : 2}
         aria-busy={list.isStale}
       >
         {isShown
