@@ -41,6 +41,7 @@ const drawings: Readonly<Record<SceneName, ReactElement>> = {
   vault: <SceneBanner scene="vault" />,
   target: <SceneBanner scene="target" />,
   seal: <SceneBanner scene="seal" />,
+  support: <SceneBanner scene="support" />,
   reels: <SceneBanner scene="reels" />,
   tables: <SceneBanner scene="tables" />,
   cards: <SceneBanner scene="cards" />,

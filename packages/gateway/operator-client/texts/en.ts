@@ -496,6 +496,7 @@ export const en: typeof zhCN = {
       vault: 'Purses',
       target: 'Archery',
       seal: 'Scroll and seal',
+      support: 'Support desk',
       reels: 'Reels',
       tables: 'Tables',
       cards: 'Cards',

@@ -532,6 +532,7 @@ export const zhCN = {
       vault: '锦囊',
       target: '箭靶',
       seal: '印信',
+      support: '客服台',
       reels: '转轮',
       tables: '牌桌',
       cards: '纸牌',

@@ -15,6 +15,7 @@ import { Rescue } from './banners/rescue';
 import { Seal } from './banners/seal';
 import { Stadium } from './banners/stadium';
 import { Summit } from './banners/summit';
+import { Support } from './banners/support';
 import { Target } from './banners/target';
 import { Treasury } from './banners/treasury';
 import { Vault } from './banners/vault';
@@ -39,6 +40,7 @@ import {
   OrbitTreasury,
 } from './orbit/member-banners';
 import { OrbitSeal } from './orbit/seal';
+import { OrbitSupport } from './orbit/support';
 import { SceneDefs } from './parts/scene-defs';
 import { type PartProps, SceneCanvas, type SceneProps, useSceneId } from './scene-canvas';
 import { InSettings, type SettingDrawings } from './scene-settings';
@@ -63,6 +65,7 @@ const banners = {
   vault: { pavilion: Vault, orbit: OrbitVault },
   target: { pavilion: Target, orbit: OrbitTarget },
   seal: { pavilion: Seal, orbit: OrbitSeal },
+  support: { pavilion: Support, orbit: OrbitSupport },
   reels: Reels,
   tables: Tables,
   cards: Cards,

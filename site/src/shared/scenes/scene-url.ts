@@ -28,6 +28,7 @@ export const bannerScenes = [
   'vault',
   'target',
   'seal',
+  'support',
   'reels',
   'tables',
   'cards',

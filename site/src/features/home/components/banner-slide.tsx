@@ -22,8 +22,8 @@ import { bannerScenes } from '../../../shared/scenes/scene-url';
  * height of the summary beside it.
  */
 export const bannerHeight = (isFramed: boolean) => `
-  height: ${isFramed ? '320px' : 'clamp(344px, 23.5vw, 460px)'};
-  @media (max-width: ${breakpoint.tablet}px) { height: ${isFramed ? '280px' : '320px'}; }
+  height: ${isFramed ? '240px' : 'clamp(344px, 23.5vw, 460px)'};
+  @media (max-width: ${breakpoint.tablet}px) { height: ${isFramed ? '240px' : '320px'}; }
   /* Chinese subtitles have one line on phones, others two. */
   --second-line: 0px;
   &${inAlphabet} { --second-line: 24px; }
@@ -76,6 +76,7 @@ const Text = styled(Content)<{ $isFramed: boolean }>`
   gap: ${token.space[4]};
   height: 100%;
   padding-bottom: ${token.space[10]};
+  ${({ $isFramed }) => $isFramed && `gap: ${token.space[2]};`}
 
   @media (max-width: ${breakpoint.phone}px) {
     position: absolute;

@@ -14,14 +14,14 @@ import { SectionHeader } from './section-header';
 const Grid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1.25fr) minmax(0, 2fr);
-  gap: ${token.space[4]};
+  gap: ${token.space[3]};
   @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
 const Others = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${token.space[4]};
+  gap: ${token.space[3]};
   > li { display: grid; }
   /* The last row has no hole, however many categories the brand offers. */
   @media (min-width: ${breakpoint.phone + 1}px) {
@@ -30,7 +30,6 @@ const Others = styled.ul`
   }
   @media (max-width: ${breakpoint.phone}px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${token.space[3]};
     > li:last-child:nth-child(odd) { grid-column: span 2; }
   }
 `;

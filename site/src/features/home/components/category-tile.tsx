@@ -12,14 +12,14 @@ import { leads, scenes } from './category-presentation';
 
 const Root = styled(Link)<{ $ink: string; $ground: string }>`
   --tone: ${({ $ink }) => $ink};
-  --band: 100px;
+  --band: 68px;
   --gutter: ${token.space[4]};
   position: relative;
   display: grid;
   grid-template: var(--band) repeat(3, auto) / minmax(0, 1fr);
   align-content: start;
-  min-height: 168px;
-  padding: 0 var(--gutter) ${token.space[3]};
+  min-height: 120px;
+  padding: 0 var(--gutter) ${token.space[2]};
   overflow: hidden;
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.lg};
@@ -33,7 +33,7 @@ const Root = styled(Link)<{ $ink: string; $ground: string }>`
   &:hover { border-color: ${token.color.hairline}; box-shadow: ${token.shadow[2]}; transform: translateY(-2px); }
   &:active { transform: none; }
 
-  @media (max-width: ${breakpoint.phone}px) { --band: 76px; --gutter: ${token.space[3]}; min-height: 136px; }
+  @media (max-width: ${breakpoint.phone}px) { --band: 72px; --gutter: ${token.space[3]}; min-height: 136px; }
 
   ${inScheme('dark')} {
     border-color: color-mix(in srgb, var(--tone) 30%, ${token.color.line});

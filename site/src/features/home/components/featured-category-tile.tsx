@@ -15,8 +15,8 @@ const Root = styled(Link)`
   display: grid;
   align-content: space-between;
   gap: ${token.space[4]};
-  min-height: 352px;
-  padding: ${token.space[6]};
+  min-height: 252px;
+  padding: ${token.space[5]};
   overflow: hidden;
   border: 1px solid ${token.color.hairline};
   border-radius: ${token.radius.lg};
@@ -24,7 +24,7 @@ const Root = styled(Link)`
   box-shadow: ${token.shadow[1]};
   transition: box-shadow ${token.motion.base} ${token.motion.out};
   &:hover { box-shadow: ${token.shadow[3]}; }
-  @media (max-width: ${breakpoint.phone}px) { min-height: 264px; padding: ${token.space[4]}; }
+  @media (max-width: ${breakpoint.phone}px) { min-height: 252px; padding: ${token.space[4]}; }
 `;
 
 const Text = styled.span`
@@ -37,11 +37,10 @@ const Name = styled.span`
   align-items: center;
   gap: ${token.space[2]};
   font-family: ${token.font.serif};
-  font-size: ${token.text.h2};
+  font-size: ${token.text.h3};
   font-weight: ${token.weight.heavy};
   white-space: nowrap;
   svg { color: ${token.color.value}; }
-  @media (max-width: ${breakpoint.phone}px) { font-size: ${token.text.h3}; }
 `;
 
 const Lead = styled.span`
@@ -56,7 +55,6 @@ const Counts = styled.span`
   gap: 2px ${token.space[4]};
   min-height: 44px;
   max-width: 38%;
-  margin-bottom: ${token.space[2]};
   color: ${token.color.inkMuted};
   font-size: ${token.text.sm};
   white-space: nowrap;
@@ -68,8 +66,8 @@ const EnterLabel = styled.span`
   align-items: center;
   justify-self: start;
   gap: ${token.space[2]};
-  height: ${token.control.md};
-  padding-inline: ${token.space[5]};
+  height: ${token.control.sm};
+  padding-inline: ${token.space[3]};
   border-radius: ${token.radius.md};
   border: 1px solid ${token.color.lineStrong};
   background: ${token.color.surface};
@@ -86,7 +84,7 @@ const CoverFan = styled.span<{ $missing: number }>`
   top: calc(50% + 14px);
   /* The corner of the last cover, which is turned, is inside of the padding. */
   right: 22px;
-  width: min(400px, 100% - 134px);
+  width: min(330px, 100% - 134px);
   height: 0;
   translate: ${({ $missing }) => $missing * 16.5}%;
   /* By night they float in an orbit. */

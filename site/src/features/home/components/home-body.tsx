@@ -21,8 +21,8 @@ import { Wins } from './wins';
 const Parts = styled(Content)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[10]};
-  padding-block: ${token.space[8]} ${token.space[12]};
+  gap: ${token.space[8]};
+  padding-block: ${token.space[6]} ${token.space[12]};
   @media (max-width: ${breakpoint.phone}px) { gap: ${token.space[8]}; padding-top: ${token.space[5]}; }
 `;
 

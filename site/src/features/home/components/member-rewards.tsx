@@ -84,11 +84,11 @@ const Tiles = styled.ul`
     small { display: none; }
   }
   @media (min-width: ${breakpoint.desktop}px) {
-    grid-template: 92px / minmax(0, 1fr);
+    grid-template: 68px / minmax(0, 1fr);
     grid-auto-rows: minmax(0, 1fr);
     gap: 0;
     height: 100%;
-    padding: ${token.space[2]} ${token.space[5]};
+    padding: ${token.space[1]} ${token.space[5]};
     border: 1px solid ${token.color.hairline};
     border-radius: ${token.radius.xl};
     background: ${token.gradient.hero};

@@ -7,7 +7,7 @@ const Row = styled.header`
   align-items: baseline;
   gap: ${token.space[3]};
   min-height: 36px;
-  margin-bottom: ${token.space[4]};
+  margin-bottom: ${token.space[3]};
   /* English links are longer. */
   @media (max-width: ${breakpoint.phone}px) { flex-wrap: wrap; }
 `;

@@ -48,7 +48,7 @@ export const CustomerServicePage = ({ title }: PageProps) => {
   return (
     <Page>
       <header>
-        <PageHeader title={title} lead={t('lead')} scene="rescue" isCool />
+        <PageHeader title={title} lead={t('lead')} scene="support" isCool />
       </header>
       <ToChat variant="primary" size="lg" block onClick={() => chat.current?.focus()}>
         <ServiceIcon size={20} />

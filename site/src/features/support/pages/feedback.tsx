@@ -60,7 +60,7 @@ export const FeedbackPage = ({ title }: PageProps) => {
   };
   return (
     <Stack>
-      <PageHeader title={title} lead={t('feedbackLead')} scene="rescue" isCool />
+      <PageHeader title={title} lead={t('feedbackLead')} scene="support" isCool />
       {body()}
     </Stack>
   );
