@@ -99,6 +99,23 @@ test('[DEM-1][RTE-4] on a phone the header of a demo has one line, in both langu
   }
 });
 
+test('[GAM-2] a lobby of twelve games has three covers in a row on a phone, each with its facts in two lines at most', async ({
+  page,
+}) => {
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(product.url + paths.game.egame);
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(12);
+    const boxes = await Promise.all(
+      Array.from({ length: 4 }, async (_, index) => (await cards.nth(index).boundingBox())!),
+    );
+    expect(boxes.map(({ y }) => y === boxes[0]!.y)).toEqual([true, true, true, false]);
+    // The cover, a gap of 8, and lines of 20: a number of players has the second.
+    for (const { width: cover, height } of boxes) expect(height - (cover * 4) / 3).toBeLessThan(52);
+  }
+});
+
 test('[SES-1][RTE-4] on a phone the whole registration fits, and its welcome covers no heading', async ({
   page,
   context,
@@ -108,11 +125,22 @@ test('[SES-1][RTE-4] on a phone the whole registration fits, and its welcome cov
   await page.goto(`${product.url + paths.user.register}?r_code=WELCOME8`);
   const submit = page.getByRole('main').getByRole('button', { name: authEn.register, exact: true });
   await expect(page.getByText(authEn.inviteHint)).toBeVisible();
-  const place = await submit.boundingBox();
-  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(844);
+  await expect(submit).toBeInViewport({ ratio: 1 });
 
-  await context.addCookies([{ name: storageKeys.locale, value: 'zh-CN', url: product.url }]);
-  await page.reload();
+  // Without an invitation it fits into a small phone, too.
+  await context.clearCookies();
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [locale, name] of [
+    ['en', authEn.register],
+    ['zh-CN', authTexts.register],
+  ] as const) {
+    await context.addCookies([{ name: storageKeys.locale, value: locale, url: product.url }]);
+    await page.goto(product.url + paths.user.register);
+    const small = page.getByRole('main').getByRole('button', { name, exact: true });
+    await expect(small, locale).toBeInViewport({ ratio: 1 });
+    expect((await small.boundingBox())?.height, locale).toBeGreaterThanOrEqual(44);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
   const flows = createFlows(page, keyboardInput(page));
   await flows.fillRegistration(newCredentials());
   await flows.submitRegistration();

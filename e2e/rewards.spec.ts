@@ -1,3 +1,4 @@
+import { storageKeys } from '@pavilion/contract';
 import { paths } from '../site/src/routes/paths';
 import { collectProblems, expectAccessibleInAllThemes, wholePageHeight } from './checks';
 import { createFlows, newCredentials } from './flows';
@@ -93,6 +94,24 @@ test('[APP-8] Home and the account menu show what waits for a member until it is
   expect(await overflow()).toBeLessThanOrEqual(0);
   await expectAccessibleInAllThemes(page, 'Home of a member on a phone');
   problems.expectNone('what waits for a member');
+});
+
+test('[APP-8] Home shows a member a match or a game in the first view of a laptop', async ({
+  page,
+  context,
+}) => {
+  const flows = createFlows(page, keyboardInput(page));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(product.url + paths.user.login);
+  await flows.logIn({ account: 'demo2026', password: 'Pavilion2026' });
+  for (const locale of ['zh-CN', 'en']) {
+    await context.addCookies([{ name: storageKeys.locale, value: locale, url: product.url }]);
+    await page.goto(product.url + paths.home);
+    await expect(page.locator('[data-part="summary"]')).toBeVisible();
+    // The first section below the categories: matches, on a day without them games.
+    const first = page.getByRole('main').locator('section:has(> header) + *').locator('li a').first();
+    await expect(first, locale).toBeInViewport({ ratio: 0.6 });
+  }
 });
 
 test('[MAL-1][MAL-2] a member orders a gift for coins, follows the order, cancels another, and gets a cash gift', async ({

@@ -46,15 +46,14 @@ const CoveredName = styled.span`
 `;
 
 /** Words beside a number, which cards too narrow for them leave to screen readers. */
-const withoutWords = (narrow: number, narrowWithPlayers: number, narrowPlayers: number) => {
+const withoutWords = (forReturn: number, forPlayers: number) => {
   const hidden = 'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);';
   return `
-  @container (max-width: ${narrow}px) { [data-word='return'] { ${hidden} } }
-  @container (max-width: ${narrowWithPlayers}px) { &:has([data-part='players']) [data-word='return'] { ${hidden} } }
-  @container (max-width: ${narrowPlayers}px) { [data-word='players'] { ${hidden} } }`;
+  @container (max-width: ${forReturn}px) { [data-word='return'] { ${hidden} } }
+  @container (max-width: ${forPlayers}px) { [data-word='players'] { ${hidden} } }`;
 };
 
-/** One line; in three columns on a phone more than return and stake have a second. */
+/** One line; where return and stake fill it, a number of players has a second. */
 const CardMeta = styled(Meta)`
   position: relative;
   flex-wrap: wrap;
@@ -62,8 +61,8 @@ const CardMeta = styled(Meta)`
   margin-top: ${token.space[2]};
   font-size: ${token.text.sm};
   [data-part='players'] { margin-inline-start: auto; }
-  ${withoutWords(164, 209, 249)}
-  &${inAlphabet} { ${withoutWords(189, 229, 279)} }
+  ${withoutWords(150, 229)}
+  &${inAlphabet} { ${withoutWords(206, 259)} }
   @container (max-width: 150px) {
     justify-content: space-between;
     [data-part='players'] { margin-inline-start: 0; }

@@ -10,12 +10,13 @@ export const Lead = styled.p`
 
 export const AuthForm = styled(Form)`
   margin-top: ${token.space[6]};
-  /* A registration of four fields ends near the fold. */
   @media (max-width: ${breakpoint.phone}px) {
     --pv-control-lg: 44px;
     gap: ${token.space[3]};
     margin-top: ${token.space[4]};
   }
+  /* A registration of four fields fits into the first view. */
+  @media (max-width: ${breakpoint.phone}px) and (max-height: 800px) { gap: ${token.space[2]}; margin-top: ${token.space[3]}; }
 `;
 
 /** Two items at the ends of one line. */

@@ -41,7 +41,7 @@ const Frame = styled.aside<{ $isHigh: boolean }>`
     &::after { inset: 6px; }
   }
   /* The form below it has to fit into the first view. */
-  @media (max-width: ${breakpoint.phone}px) { height: ${({ $isHigh }) => ($isHigh ? 'clamp(124px, 100svh - 660px, 240px)' : '104px')}; }
+  @media (max-width: ${breakpoint.phone}px) { height: ${({ $isHigh }) => ($isHigh ? 'clamp(124px, 100svh - 660px, 240px)' : 'clamp(48px, 100svh - 682px, 104px)')}; }
 `;
 
 const Picture = styled(SceneImage)`
@@ -128,7 +128,7 @@ const promises: readonly { readonly text: Extract<AuthKey, `promise${string}`>; 
   { text: 'promiseLimits', Sign: ClockIcon },
 ];
 
-/** The picture beside the form, with the brand's couplet and three promises; on phones as high as a short form leaves room. */
+/** The picture beside the form, with the brand's couplet and three promises; on phones as high as the form leaves room. */
 export const ScenePanel = ({ isHigh }: { readonly isHigh: boolean }) => {
   const t = useMessages(authMessages);
   const { locale } = useLocale();

@@ -76,7 +76,7 @@ const Text = styled(Content)<{ $isFramed: boolean }>`
   gap: ${token.space[4]};
   height: 100%;
   padding-bottom: ${token.space[10]};
-  ${({ $isFramed }) => $isFramed && `gap: ${token.space[2]};`}
+  ${({ $isFramed }) => $isFramed && `gap: ${token.space[3]};`}
 
   @media (max-width: ${breakpoint.phone}px) {
     position: absolute;

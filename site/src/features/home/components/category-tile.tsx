@@ -33,7 +33,9 @@ const Root = styled(Link)<{ $ink: string; $ground: string }>`
   &:hover { border-color: ${token.color.hairline}; box-shadow: ${token.shadow[2]}; transform: translateY(-2px); }
   &:active { transform: none; }
 
-  @media (max-width: ${breakpoint.phone}px) { --band: 72px; --gutter: ${token.space[3]}; min-height: 136px; }
+  /* Its texts have a line more. */
+  &${inAlphabet} { --band: 52px; }
+  @media (max-width: ${breakpoint.phone}px) { &, &${inAlphabet} { --band: 72px; } --gutter: ${token.space[3]}; min-height: 136px; }
 
   ${inScheme('dark')} {
     border-color: color-mix(in srgb, var(--tone) 30%, ${token.color.line});

@@ -46,6 +46,8 @@ const Name = styled.span`
 const Lead = styled.span`
   color: ${token.color.inkMuted};
   text-wrap: balance;
+  /* Beside the covers; on phones above them. */
+  @media (min-width: ${breakpoint.phone + 1}px) { max-width: 8.5em; line-height: ${token.leading.snug}; }
 `;
 
 const Counts = styled.span`
@@ -84,7 +86,7 @@ const CoverFan = styled.span<{ $missing: number }>`
   top: calc(50% + 14px);
   /* The corner of the last cover, which is turned, is inside of the padding. */
   right: 22px;
-  width: min(330px, 100% - 134px);
+  width: min(320px, 100% - 134px);
   height: 0;
   translate: ${({ $missing }) => $missing * 16.5}%;
   /* By night they float in an orbit. */

@@ -84,7 +84,7 @@ const Tiles = styled.ul`
     small { display: none; }
   }
   @media (min-width: ${breakpoint.desktop}px) {
-    grid-template: 68px / minmax(0, 1fr);
+    grid-template: 64px / minmax(0, 1fr);
     grid-auto-rows: minmax(0, 1fr);
     gap: 0;
     height: 100%;
