@@ -1,10 +1,6 @@
-import { inAlphabet, Skeleton, token } from '@pavilion/ui';
+import { Skeleton, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-
-const Root = styled.div`
-  container-type: inline-size;
-`;
 
 /** As high as the facts of a card, or `--below`. */
 const Text = styled.div`
@@ -13,8 +9,6 @@ const Text = styled.div`
   gap: ${token.space[2]};
   height: var(--below, 28px);
   padding-top: 10px;
-  /* In three columns on a phone the words of other languages have two lines. */
-  @container (max-width: 150px) { &${inAlphabet} { height: var(--below, 48px); } }
 `;
 
 interface GameCardSkeletonProps {
@@ -26,11 +20,11 @@ interface GameCardSkeletonProps {
 
 /** The size of a game card. */
 export const GameCardSkeleton = ({ ratio = '3 / 4', children }: GameCardSkeletonProps) => (
-  <Root>
+  <div>
     <Skeleton shape="block" height="auto" style={{ aspectRatio: ratio }} />
     <Text>
       <Skeleton width="60%" height={14} />
       {children}
     </Text>
-  </Root>
+  </div>
 );

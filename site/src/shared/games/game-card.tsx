@@ -1,6 +1,6 @@
 import type { Game } from '@pavilion/contract';
 import { textUnits } from '@pavilion/format';
-import { inAlphabet, PlayIcon, token } from '@pavilion/ui';
+import { PlayIcon, token } from '@pavilion/ui';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../messages';
@@ -45,30 +45,15 @@ const CoveredName = styled.span`
   text-align: center;
 `;
 
-/** Words beside a number, which cards too narrow for them leave to screen readers. */
-const withoutWords = (forReturn: number, forPlayers: number) => {
-  const hidden = 'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);';
-  return `
-  @container (max-width: ${forReturn}px) { [data-word='return'] { ${hidden} } }
-  @container (max-width: ${forPlayers}px) { [data-word='players'] { ${hidden} } }`;
-};
-
-/** One line; where return and stake fill it, a number of players has a second. */
+/** One line; where return and stake fill it, a number of players has a second. Narrow cards have the numbers without words. */
 const CardMeta = styled(Meta)`
-  position: relative;
   flex-wrap: wrap;
   gap: 0 ${token.space[2]};
   margin-top: ${token.space[2]};
   font-size: ${token.text.sm};
   [data-part='players'] { margin-inline-start: auto; }
-  ${withoutWords(150, 229)}
-  &${inAlphabet} { ${withoutWords(206, 259)} }
-  @container (max-width: 150px) {
-    justify-content: space-between;
-    [data-part='players'] { margin-inline-start: 0; }
-    /* There the words of other languages have a line each. */
-    &${inAlphabet} { display: grid; justify-content: start; }
-  }
+  @container (max-width: 259px) { [data-word='players'] { display: none; } }
+  @container (max-width: 150px) { justify-content: space-between; [data-word='return'] { display: none; } }
 `;
 
 interface GameCardProps {

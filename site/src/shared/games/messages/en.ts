@@ -17,7 +17,7 @@ export const games = {
   returnWord: 'Return',
   playersWord: 'playing',
   stakes: 'Stake {currency}{min} – {currency}{max}',
-  stakesFrom: 'from {currency}{min}',
+  stakesFrom: '{currency}{min}+',
   open: 'Play',
   unfinished: 'Unfinished',
   resume: 'Resume',
