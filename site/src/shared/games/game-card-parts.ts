@@ -4,12 +4,16 @@ import { Link } from '../navigation/link';
 import { CoverImage } from './cover-image';
 import { FavouriteButton } from './favourite-button';
 
+/** Over the name that a cover has painted on it, which is seen until it has loaded. */
 export const Picture = styled(CoverImage)`
+  position: relative;
+  background: none;
   transition: transform ${token.motion.slow} ${token.motion.out};
 `;
 
 export const Frame = styled.div`
   position: relative;
+  background: ${token.color.skeleton};
   overflow: hidden;
   border-radius: ${token.radius.lg};
   box-shadow: ${token.shadow[1]};

@@ -30,19 +30,7 @@ const Card = styled(Root)`
   container-type: inline-size;
   /* Two badges and the star do not fit side by side. */
   @container (max-width: 150px) { ${Badges} > :nth-child(2) { display: none; } }
-`;
-
-const Cover = styled(Frame)`
-  background: ${token.color.skeleton};
-  > img { position: relative; background: none; }
-`;
-
-/** Behind the cover, on which it is painted: seen until the cover has loaded. */
-const CoveredName = styled.span`
-  position: absolute;
-  inset: auto ${token.space[2]} ${token.space[6]};
-  font-weight: ${token.weight.bold};
-  text-align: center;
+  ${Frame} > ${Name} { position: absolute; inset: auto ${token.space[2]} ${token.space[6]}; text-align: center; }
 `;
 
 /** One line; where return and stake fill it, a number of players has a second. Narrow cards have the numbers without words. */
@@ -84,8 +72,8 @@ export const GameCard = ({ game, eager, status, below, isUnfinished = false }: G
   return (
     <Card>
       <Opener to={to} onClick={onClick} aria-describedby={`${id}meta ${id}facts`} draggable={false}>
-        <Cover>
-          {isPainted && <CoveredName>{name}</CoveredName>}
+        <Frame>
+          {isPainted && <Name>{name}</Name>}
           <Picture game={game} eager={eager} />
           <Facts id={`${id}facts`} aria-hidden="true">
             {hasLine && <span>{t('returnToPlayer', { percent: game.returnToPlayer })}</span>}
@@ -96,7 +84,7 @@ export const GameCard = ({ game, eager, status, below, isUnfinished = false }: G
             </Call>
           </Facts>
           <Rim />
-        </Cover>
+        </Frame>
         {!isPainted && (
           <Name>
             <ShortText text={name} maxUnits={24} />
