@@ -23,10 +23,8 @@ import { evidenceRetention } from '../packages/gateway/src/domain/members/profil
 import { paymentPasswordRules } from '../packages/gateway/src/domain/members/security/payment-password';
 import { sessionLifetimes, sessionRetention } from '../packages/gateway/src/domain/members/sessions/sessions';
 import { depositChannels } from '../packages/gateway/src/domain/money/deposits/deposit-channels';
-import {
-  maxOpenOrdersPerMember,
-  orderLifetime,
-} from '../packages/gateway/src/domain/money/deposits/deposits';
+import { maxOpenOrdersPerMember } from '../packages/gateway/src/domain/money/deposits/deposits';
+import { depositOrderLifetimes } from '../packages/gateway/src/domain/money/deposits/order-lifetime';
 import { coolingHours } from '../packages/gateway/src/domain/money/payout/payout-accounts';
 import { payoutKindOf, payoutKinds } from '../packages/gateway/src/domain/money/payout/payout-kinds';
 import {
@@ -89,6 +87,7 @@ const privilegeTexts: Readonly<
 const byCategory = <Value>(read: (category: (typeof gameCategories)[number]) => Value) =>
   Object.fromEntries(gameCategories.map((category) => [category, read(category)]));
 
+const coinChannel = depositChannels.find(({ mark }) => mark === 'usdt')!;
 const coinKind = payoutKindOf('coin')!;
 const networks = coinKind.fields.find(({ name }) => name === 'network')!.options;
 
@@ -204,8 +203,8 @@ const rules = (facts = machineFacts()) => ({
   },
   deposits: {
     openOrders: maxOpenOrdersPerMember,
-    orderLifetime,
-    coinChannel: depositChannels.find(({ mark }) => mark === 'usdt')!.name,
+    orderLifetimes: depositOrderLifetimes(),
+    coinChannel: { name: coinChannel.name, orderLifetime: coinChannel.orderLifetime },
   },
   payouts: {
     coolingHours,

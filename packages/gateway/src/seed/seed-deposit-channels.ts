@@ -1,26 +1,41 @@
 import { parseMinor } from '@pavilion/format';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
-import type { FullRow } from '../db/schema';
+import type { FullRow, Row } from '../db/schema';
 import { depositChannels } from '../domain/money';
 
-/** Columns that follow the registry at each start: the order of the page, and what the code relies on. */
-const derived = ['rank', 'mark', 'shows_qr_code', 'anti_fraud_warning', 'max_open_orders', 'fields'] as const;
-
 /**
- * Columns that follow the registry until an operator changes them. Where one of a group was changed, all are kept: a
+ * Every column that the registry fills, and when a start writes it to a row that exists: always, as the order of the page and what
+ * the code relies on, or until an operator changes a column of its group. Where one of a group was changed, all are kept: a
  * minimum of the operator could be above a maximum of the registry.
  */
-const changeable = [
-  ['name'],
-  ['note'],
-  ['min_amount', 'max_amount', 'quick_amounts'],
-  ['recommended'],
-  ['payee'],
-] as const;
+const writes = {
+  rank: 'always',
+  mark: 'always',
+  shows_qr_code: 'always',
+  anti_fraud_warning: 'always',
+  max_open_orders: 'always',
+  fields: 'always',
+  name: 'name',
+  note: 'note',
+  min_amount: 'amounts',
+  max_amount: 'amounts',
+  quick_amounts: 'amounts',
+  recommended: 'recommended',
+  payee: 'payee',
+} as const satisfies Record<
+  Exclude<keyof Row<'deposit_channels'>, 'code' | 'enabled' | 'registry_values'>,
+  string
+>;
+type Column = keyof typeof writes;
+type ChangeableColumn = {
+  [Each in Column]: (typeof writes)[Each] extends 'always' ? never : Each;
+}[Column];
+const columns = Object.keys(writes) as Column[];
 
 /** The registry's value, unless a stored value of the group differs from what the registry wrote before. */
-const unlessChanged = (column: string, group: readonly string[]) => {
+const unlessChanged = (column: Column) => {
+  const group = columns.filter((each) => writes[each] === writes[column]);
   const stored = (name: string) => sql.ref(`deposit_channels.${name}`);
   const unchanged = group.map(
     (name) => sql`to_jsonb(${stored(name)}) = deposit_channels.registry_values -> ${sql.lit(name)}`,
@@ -57,7 +72,7 @@ export const seedDepositChannels = async (db: Database): Promise<void> => {
         quick_amounts: quickAmounts,
         recommended,
         payee,
-      } satisfies Record<(typeof changeable)[number][number], unknown>),
+      } satisfies Record<ChangeableColumn, unknown>),
     } satisfies FullRow<'deposit_channels', 'enabled'>;
   });
   await db
@@ -65,11 +80,12 @@ export const seedDepositChannels = async (db: Database): Promise<void> => {
     .values(rows)
     .onConflict((conflict) =>
       conflict.column('code').doUpdateSet((eb) => ({
+        registry_values: eb.ref('excluded.registry_values'),
         ...Object.fromEntries(
-          [...derived, 'registry_values' as const].map((column) => [column, eb.ref(`excluded.${column}`)]),
-        ),
-        ...Object.fromEntries(
-          changeable.flatMap((group) => group.map((column) => [column, unlessChanged(column, group)])),
+          columns.map((column) => [
+            column,
+            writes[column] === 'always' ? eb.ref(`excluded.${column}`) : unlessChanged(column),
+          ]),
         ),
       })),
     )

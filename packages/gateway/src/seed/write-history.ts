@@ -1,7 +1,7 @@
 import type { Database } from '../db/database';
-import { depositChannels, mainAccount, payOrder, runPosting } from '../domain/money';
+import { depositChannels, depositOrderLifetime, mainAccount, payOrder, runPosting } from '../domain/money';
 import { settleRoundStatement } from '../domain/play';
-import { minuteMs, secondMs } from '../durations';
+import { secondMs } from '../durations';
 import { newId } from '../ids';
 import { slotVenue } from '../venues/registry';
 import type { HistoryEvent } from './history';
@@ -19,7 +19,7 @@ const writeDeposit = async (db: Database, memberId: string, { at, channel, amoun
       channel_code: channel,
       state: 'pending',
       created_at: created,
-      expires_at: new Date(at + 30 * minuteMs),
+      expires_at: new Date(created.getTime() + depositOrderLifetime(channel)),
       pay_at: null,
       paid_at: null,
     })

@@ -151,10 +151,15 @@ export const rules = {
   },
   "deposits": {
     "openOrders": 3,
-    "orderLifetime": 1800000,
+    "orderLifetimes": [
+      1800000
+    ],
     "coinChannel": {
-      "zh-CN": "USDT-TRC20",
-      "en": "USDT-TRC20"
+      "name": {
+        "zh-CN": "USDT-TRC20",
+        "en": "USDT-TRC20"
+      },
+      "orderLifetime": 1800000
     }
   },
   "payouts": {

@@ -3,7 +3,8 @@
 export type { ChannelOffer } from './deposits/channel-offer';
 export { depositChannels } from './deposits/deposit-channels';
 export { brandOrder } from './deposits/deposit-view';
-export { createDeposits, type Deposits, orderLifetime } from './deposits/deposits';
+export { createDeposits, type Deposits } from './deposits/deposits';
+export { depositOrderLifetime, depositOrderLifetimes } from './deposits/order-lifetime';
 export { payOrder } from './deposits/pay-order';
 export { isAnswered, once } from './idempotency/once';
 export { requestHash } from './idempotency/request-hash';

@@ -15,6 +15,7 @@ jest.mock('./deposits/deposit-channels', () => {
       {
         ...actual.depositChannels.at(-1),
         code: 'without-payee',
+        orderLifetime: 3_600_000,
         payee: [],
         showsQrCode: false,
         fields: [],
@@ -145,6 +146,25 @@ describe('a kind that was added as one row', () => {
     const channels = await gateway.call('depositChannels', {}, { token });
     const payees = Object.fromEntries(channels.data.map(({ code, hasPayee }) => [code, hasPayee]));
     expect(payees).toMatchObject({ 'without-payee': false, 'added-by-test': true, bank: true });
+  });
+
+  it('has orders that stay payable for its own time, which support says, as a deposit channel', async () => {
+    const { token } = await gateway.newMember('pioneer5');
+    const request = { channel: 'without-payee', amount: '200' };
+    const order = await gateway.call('depositCreate', request, { token, idempotencyKey: 'own-time-1' });
+    const { createdAt, expiresAt } = order.data;
+    expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBe(3_600_000);
+    const { data: help } = await gateway.call(
+      'assistedDepositRequest',
+      { ...request, note: '不会操作', warningAccepted: true },
+      { token, idempotencyKey: 'own-time-2' },
+    );
+    for (const state of ['assigned', 'instructed'])
+      expect((await gateway.sandbox('step-assisted-deposit', { id: help.id })).data).toEqual({ state });
+    const messages = await gateway.call('supportMessages', { thread: help.id }, { token });
+    expect(messages.data.items[0]?.text.en).toContain('Pay within 60 minutes');
+    const { data: questions } = await gateway.call('supportQuestions', {}, { token });
+    expect(JSON.stringify(questions)).toContain('30 or 60 minutes');
   });
 
   it('is listed, validated, bound and paid to as a payout kind', async () => {

@@ -23,7 +23,7 @@ import { idCursor, pageOf, rowsFor } from '../paging';
 import type { Protection } from '../protection';
 import { composed, text } from '../texts';
 import { checkText, refusePaymentDetails } from './message-text';
-import { agentTexts } from './questions';
+import { agentTexts, instructedText } from './questions';
 import type { ThreadRow, ThreadStore } from './thread-store';
 
 /** Text units of the start of a note that stands for its thread in lists. */
@@ -252,7 +252,7 @@ export const createAssistedDeposits = (ports: Ports) => {
           .where('state', '=', 'assigned')
           .returning('id')
           .executeTakeFirst();
-        if (updated) await sayForStaff(transaction, row.id, agentTexts.instructed, now, by);
+        if (updated) await sayForStaff(transaction, row.id, instructedText(row.channel_code), now, by);
         return updated;
       }),
     );

@@ -1,6 +1,6 @@
 import { type LocalText, limits, type SupportQuestion } from '@pavilion/contract';
 import { hourMs, minuteMs } from '../../durations';
-import { orderLifetime } from '../money';
+import { depositOrderLifetime, depositOrderLifetimes } from '../money';
 import { text } from '../texts';
 
 interface QuestionRow extends SupportQuestion {
@@ -8,7 +8,7 @@ interface QuestionRow extends SupportQuestion {
   readonly keywords: readonly string[];
 }
 
-const orderMinutes = orderLifetime / minuteMs;
+const orderMinutes = depositOrderLifetimes().map((lifetime) => lifetime / minuteMs);
 const raiseHours = limits.protection.raiseWaits / hourMs;
 
 /** The common questions, in the order of the page. Figures come from the rules in force. */
@@ -18,8 +18,8 @@ const rows: readonly QuestionRow[] = [
     topic: 'deposit',
     question: text('付款后多久到账？', 'When is my deposit credited?'),
     answer: text(
-      `付款确认后立即存入主钱包。订单有效期为 ${orderMinutes} 分钟，过期后请重新下单；请核对金额与付款附言是否和订单一致。`,
-      `It is added to your main wallet as soon as the payment is confirmed. An order is valid for ${orderMinutes} minutes; place a new one after that. Check that amount and reference are those of the order.`,
+      `付款确认后立即存入主钱包。订单有效期为 ${orderMinutes.join(' 或 ')} 分钟，过期后请重新下单；请核对金额与付款附言是否和订单一致。`,
+      `It is added to your main wallet as soon as the payment is confirmed. An order is valid for ${orderMinutes.join(' or ')} minutes; place a new one after that. Check that amount and reference are those of the order.`,
     ),
     href: '/mine/finance/deposit',
     keywords: ['存款', '充值', '到账', 'deposit', 'credited'],
@@ -120,11 +120,16 @@ export const agentTexts = {
     '已为您安排代客充值。我会为您生成一笔普通存款订单，收款信息只显示在订单页，我不会在这里发送任何账号、地址或收款码。',
     'Your assisted deposit was taken. I will place an ordinary deposit order for you. Its payment details are on the page of the order only; I never send an account, an address or a payment code here.',
   ),
-  instructed: text(
-    `存款订单已生成，请在 ${orderMinutes} 分钟内到订单页按显示的信息付款。`,
-    `The deposit order is ready. Pay within ${orderMinutes} minutes, with the details on its page.`,
-  ),
 } satisfies Record<string, LocalText>;
+
+/** The answer with an order that support has placed in a channel. */
+export const instructedText = (channelCode: string): LocalText => {
+  const minutes = depositOrderLifetime(channelCode) / minuteMs;
+  return text(
+    `存款订单已生成，请在 ${minutes} 分钟内到订单页按显示的信息付款。`,
+    `The deposit order is ready. Pay within ${minutes} minutes, with the details on its page.`,
+  );
+};
 
 /** The answer of the automatic agent: that of the common question with most keywords in the message. */
 export const agentAnswer = (message: string): LocalText => {

@@ -4,7 +4,7 @@ import { minutes } from '../../../shared/calendar/durations';
 import { type Article, heading, link, list, note, picture, steps, table, text } from '../article';
 import { rules } from '../rules.generated';
 
-const { coinChannel, orderLifetime } = rules.deposits;
+const { name: channel, orderLifetime } = rules.deposits.coinChannel;
 const { coolingHours, networks, accounts } = rules.payouts;
 const { multiples } = rules.turnover;
 const names = networks.map(({ name }) => name);
@@ -22,8 +22,8 @@ export const article: Article = {
     heading('用 USDT 存款', 'Depositing USDT'),
     steps(
       [
-        `打开“存款”页，选择 ${coinChannel['zh-CN']}。通道名称下方是当前的单笔限额。`,
-        `Open “Deposit” and choose ${coinChannel.en}. Its limits are shown below its name.`,
+        `打开“存款”页，选择 ${channel['zh-CN']}。通道名称下方是当前的单笔限额。`,
+        `Open “Deposit” and choose ${channel.en}. Its limits are shown below its name.`,
       ],
       [
         '填写金额，按页面显示的货币计算，不是币的数量，然后提交订单。',

@@ -1,9 +1,11 @@
 import { paths } from '../../../routes/paths';
 import { minutes } from '../../../shared/calendar/durations';
 import { type Article, heading, link, list, note, picture, steps, text } from '../article';
+import { choice } from '../model/choice-texts';
 import { rules } from '../rules.generated';
 
-const { openOrders, orderLifetime } = rules.deposits;
+const { openOrders, orderLifetimes } = rules.deposits;
+const orderMinutes = orderLifetimes.map((lifetime) => String(minutes(lifetime)));
 const { multiples } = rules.turnover;
 
 export const article: Article = {
@@ -32,8 +34,8 @@ export const article: Article = {
         'Enter an amount or choose one of the quick amounts. Some methods ask for the payer’s name as the paying account has it.',
       ],
       [
-        `阅读防骗提醒后提交订单，订单页会列出收款信息和剩余支付时间。订单的支付时间为 ${minutes(orderLifetime)} 分钟。`,
-        `Read the fraud warning and submit. The order shows the payee and the time left of its ${minutes(orderLifetime)} minutes.`,
+        `阅读防骗提醒后提交订单，订单页会列出收款信息和剩余支付时间。订单的支付时间为 ${choice.zh(orderMinutes)} 分钟。`,
+        `Read the fraud warning and submit. The order shows the payee and the time left of its ${choice.en(orderMinutes)} minutes.`,
       ],
       [
         '按订单金额付款。金额必须与订单完全一致，否则无法自动到账。',

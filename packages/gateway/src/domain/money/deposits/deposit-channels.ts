@@ -1,11 +1,14 @@
 import type { DepositChannel, DepositOrder } from '@pavilion/contract';
 import { formField } from '@pavilion/contract/forms';
+import { minuteMs } from '../../../durations';
 import { text } from '../../texts';
 
 /** A deposit channel with the data that only the gateway needs. */
 export interface DepositChannelRow extends DepositChannel {
   /** Maximum number of open orders of a member in this channel; null: only the general limit applies. */
   maxOpenOrders: number | null;
+  /** Time to pay an order, ms. An order keeps the time that it was opened with. */
+  orderLifetime: number;
   /**
    * The details that the payer needs, in reading order; empty if there is nothing to pay but what the fields hold. With
    * `showsQrCode`, the code has the value of the last line of `payee`. `{name}`,
@@ -14,7 +17,16 @@ export interface DepositChannelRow extends DepositChannel {
   payee: DepositOrder['payee'];
 }
 
-type OptionalColumn = 'recommended' | 'showsQrCode' | 'antiFraudWarning' | 'fields' | 'maxOpenOrders';
+/** Time to pay an order in channels whose row names no other, ms. */
+export const usualOrderLifetime = 30 * minuteMs;
+
+type OptionalColumn =
+  | 'recommended'
+  | 'showsQrCode'
+  | 'antiFraudWarning'
+  | 'fields'
+  | 'maxOpenOrders'
+  | 'orderLifetime';
 
 const channel = (
   row: Omit<DepositChannelRow, OptionalColumn> & Partial<Pick<DepositChannelRow, OptionalColumn>>,
@@ -24,6 +36,7 @@ const channel = (
   antiFraudWarning: false,
   fields: [],
   maxOpenOrders: null,
+  orderLifetime: usualOrderLifetime,
   ...row,
 });
 
@@ -54,8 +67,8 @@ export const speedPayChannel = 'speed';
  *
  * Each start of the gateway writes these rows to the table `deposit_channels` (`seed-deposit-channels.ts`), also on an
  * existing database. Name, note, amounts, payee and recommendation follow the list until an operator changes them in the
- * table; position, mark, QR code, warning, fields and `maxOpenOrders` always follow it. The column `enabled` belongs to
- * the operator alone (`channelSwitch` of the console): false closes the channel for new orders. `channel-offer.ts` decides which
+ * table; position, mark, QR code, warning, fields and `maxOpenOrders` always follow it. `orderLifetime` has no column: it is
+ * read here (`depositOrderLifetime`). The column `enabled` belongs to the operator alone (`channelSwitch` of the console): false closes the channel for new orders. `channel-offer.ts` decides which
  * channels a brand offers. A channel that is removed from the list stays in the
  * table, because orders refer to it.
  *

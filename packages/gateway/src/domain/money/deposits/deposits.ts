@@ -13,7 +13,6 @@ import { confirmCommitted } from '../../../db/availability';
 import type { Database } from '../../../db/database';
 import { runEach } from '../../../db/run-each';
 import type { FullRow, Row } from '../../../db/schema';
-import { minuteMs } from '../../../durations';
 import { newId } from '../../../ids';
 import { validateRequestForm } from '../../form-field';
 import type { Bus } from '../../operations';
@@ -23,12 +22,11 @@ import type { Idempotency } from '../ledger/posting';
 import { type ChannelOffer, offeredChannels } from './channel-offer';
 import { speedPayChannel } from './deposit-channels';
 import { brandOrder, presentChannel, presentOrder } from './deposit-view';
+import { depositOrderLifetime } from './order-lifetime';
 import { payOrder } from './pay-order';
 
 /** In all channels together; a channel's `maxOpenOrders` is its own limit. */
 export const maxOpenOrdersPerMember = 3;
-/** Time to pay an order, ms. */
-export const orderLifetime = 30 * minuteMs;
 /** Rows of the order list. */
 const listLimit = 50;
 
@@ -168,7 +166,7 @@ export const createDeposits = ({ db, clock, bus, protection, payerDelay }: Ports
             field_values: JSON.stringify(values),
             state: 'pending',
             created_at: now,
-            expires_at: new Date(now.getTime() + orderLifetime),
+            expires_at: new Date(now.getTime() + depositOrderLifetime(channel.code)),
             pay_at: payerDelay === null ? null : new Date(now.getTime() + payerDelay),
             paid_at: null,
           } satisfies FullRow<'deposit_orders'>)
