@@ -25,6 +25,7 @@ export const actNames = {
   depositPay: {"zh-CN":"确认存款到账","en":"Deposit booked"},
   channelSwitch: {"zh-CN":"启用或停用存款渠道","en":"Deposit channel switched"},
   balanceAdjust: {"zh-CN":"调整余额","en":"Balance adjusted"},
+  listExport: {"zh-CN":"导出列表","en":"List exported"},
   grantGive: {"zh-CN":"发放红利","en":"Money granted"},
   grantBudgetChange: {"zh-CN":"修改人工红利预算","en":"Budget of grants by hand changed"},
   grantRevoke: {"zh-CN":"撤销红利","en":"Grant revoked"},

@@ -16,8 +16,8 @@ const acts = Object.keys(actNames) as OperatorActName[];
 
 /**
  * Draws a part of the console for an operator who may do all acts except those in `without`, and may read every call that has an
- * answer here. A call gets its answer: an `Error` as the reason of a refusal, everything else as the data of a success. Returns
- * the calls that were sent.
+ * answer here. A call gets its answer: an `Error` as the reason of a refusal, what a function returns for its body, everything else
+ * as the data of a success. Returns the calls that were sent.
  */
 export const renderConsole = (
   content: ReactNode,
@@ -31,7 +31,12 @@ export const renderConsole = (
   globalThis.fetch = (async (url: string, { body }: RequestInit) => {
     const name = url.replace('/api/', '') as OperatorCallName;
     sent.push({ name, body: JSON.parse(String(body)) });
-    const answer = answers[name] ?? { outcome: 'done', id: 'x', items: [] };
+    const given = answers[name];
+    const answer = (typeof given === 'function' ? given(JSON.parse(String(body))) : given) ?? {
+      outcome: 'done',
+      id: 'x',
+      items: [],
+    };
     return answer instanceof Error
       ? { ok: false, status: 409, json: async () => ({ error: answer.message }) }
       : { ok: true, status: 200, json: async () => answer };
@@ -96,4 +101,20 @@ export const send = async (name = 'Confirm') =>
 export const confirm = async (name?: string) => {
   await send(name);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+
+/** Captures the files that the page saves, with their text. Undone by `jest.restoreAllMocks`. */
+export const keepSavedFiles = () => {
+  const saved: { name: string; text: string }[] = [];
+  const parts: string[] = [];
+  jest.spyOn(globalThis, 'Blob').mockImplementation(function (this: Blob, given?: BlobPart[]) {
+    parts.push(String(given));
+    return this;
+  });
+  URL.createObjectURL = () => 'blob:list';
+  URL.revokeObjectURL = () => {};
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, text: parts.at(-1) as string });
+  });
+  return saved;
 };

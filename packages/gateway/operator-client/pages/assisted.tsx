@@ -24,20 +24,38 @@ const Orders = () => {
       caption={words.orders}
       turn={turn}
       onReload={next}
+      file={words.orders}
       columns={[
-        { key: 'member', title: common.member, render: ({ member }) => <MemberLink member={member} /> },
-        { key: 'channel', title: words.channel, render: ({ channel }) => of(channel) },
+        {
+          key: 'member',
+          title: common.member,
+          text: ({ member }) => member.account,
+          render: ({ member }) => <MemberLink member={member} />,
+        },
+        {
+          key: 'channel',
+          title: words.channel,
+          text: ({ channel }) => of(channel),
+          render: ({ channel }) => of(channel),
+        },
         {
           key: 'amount',
           title: common.amount,
           align: 'end',
+          text: ({ amount }) => amount,
           render: ({ amount }) => <Money value={amount} />,
         },
-        { key: 'at', title: common.time, render: (row) => time(row.at) },
-        { key: 'expiresAt', title: words.until, render: (row) => time(row.expiresAt) },
+        { key: 'at', title: common.time, text: (row) => row.at, render: (row) => time(row.at) },
+        {
+          key: 'expiresAt',
+          title: words.until,
+          text: (row) => row.expiresAt,
+          render: (row) => time(row.expiresAt),
+        },
         {
           key: 'actions',
           title: common.actions,
+          text: null,
           render: ({ id: order }) =>
             can('depositPay') && (
               <Button

@@ -1,6 +1,7 @@
+import { ToastHost } from '@pavilion/ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { pageOf, renderConsole, text } from '../console-test-kit';
+import { keepSavedFiles, openTab, pageOf, press, renderConsole, text } from '../console-test-kit';
 import { WithdrawalsPage } from './withdrawals';
 
 const withdrawal = (id: string, badges: readonly object[] = []) => ({
@@ -18,6 +19,8 @@ const withdrawal = (id: string, badges: readonly object[] = []) => ({
 const badge = { name: { 'zh-CN': 'VIP 优先', en: 'VIP priority' }, tone: 'value' };
 
 describe('the queue of withdrawals', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it('[OPS-5] shows the badges of a withdrawal', async () => {
     const items = [withdrawal('a', [badge]), withdrawal('b')];
     renderConsole(<WithdrawalsPage />, { answers: { withdrawalList: pageOf(items) } });
@@ -47,5 +50,57 @@ describe('the queue of withdrawals', () => {
     } finally {
       jest.useRealTimers();
     }
+  });
+  const withToasts = (
+    <>
+      <WithdrawalsPage />
+      <ToastHost />
+    </>
+  );
+  const pages = ({ cursor }: { cursor?: string }) =>
+    cursor === undefined
+      ? pageOf([withdrawal('a'), withdrawal('b')], '1.next')
+      : pageOf([withdrawal('b'), withdrawal('c', [badge])]);
+
+  it('[OPS-5] is exported with the rows of its filter that the page has not loaded, and only after a record of it', async () => {
+    const saved = keepSavedFiles();
+    const { sent, acts } = renderConsole(withToasts, { answers: { withdrawalList: pages } });
+    await openTab('Paid');
+    await screen.findByText('account-a');
+    expect(screen.queryByText('account-c')).toBeNull();
+    await press('Export all');
+    expect(await screen.findByText('3 rows exported, as the record of acts says')).toBeInTheDocument();
+    expect(sent.filter(({ body }) => 'cursor' in (body as object)).map(({ body }) => body)).toEqual([
+      { state: 'paid', cursor: '1.next' },
+    ]);
+    expect(acts()).toEqual([
+      { name: 'listExport', body: { list: 'withdrawalList', filter: { state: 'paid' }, rows: 3 } },
+    ]);
+    expect(saved.map(({ name }) => name)).toEqual([
+      expect.stringMatching(/^Withdrawals Paid \d{4}-\d\d-\d\d\.csv$/),
+    ]);
+    const [head, ...rows] = saved[0]!.text.replace('\uFEFF', '').trimEnd().split('\r\n');
+    expect(head).toBe('Member,Amount,Payee,State,Reviewed by,Requested');
+    expect(rows).toEqual(
+      ['a', 'b', 'c'].map(
+        (id) => `account-${id},1000.00,Dragon boats,To be reviewed,,2026-06-18T04:00:00.000Z`,
+      ),
+    );
+  });
+
+  it('[OPS-5] is no file when the record of its export was refused', async () => {
+    const saved = keepSavedFiles();
+    const answers = { withdrawalList: pages, listExport: new Error('not-allowed') };
+    renderConsole(withToasts, { answers });
+    await screen.findByText('account-a');
+    await press('Export all');
+    expect(await screen.findByText('Your role does not allow this.')).toBeInTheDocument();
+    expect(saved).toEqual([]);
+  });
+
+  it('[OPS-5] has no export for operators who may only read it', async () => {
+    renderConsole(<WithdrawalsPage />, { answers: { withdrawalList: pages }, without: ['listExport'] });
+    await screen.findByText('account-a');
+    expect(screen.queryByRole('button', { name: 'Export all' })).toBeNull();
   });
 });

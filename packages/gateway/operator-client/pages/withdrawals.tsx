@@ -145,10 +145,12 @@ export const WithdrawalsPage = () => {
             caption={words.title}
             turn={turn}
             onReload={next}
+            file={`${words.title} ${state === 'open' ? words.open : words.states[state]}`}
             columns={[
               {
                 key: 'member',
                 title: common.member,
+                text: ({ member }) => member.account,
                 render: ({ id, member, badges }) => (
                   <Row>
                     <TextLink href={hrefOf('withdrawals', id)}>{member.account}</TextLink>
@@ -160,16 +162,33 @@ export const WithdrawalsPage = () => {
                 key: 'amount',
                 title: common.amount,
                 align: 'end',
+                text: ({ amount }) => amount,
                 render: ({ amount }) => <Money value={amount} />,
               },
-              { key: 'payee', title: words.payee, render: ({ payee }) => of(payee) },
+              {
+                key: 'payee',
+                title: words.payee,
+                text: ({ payee }) => of(payee),
+                render: ({ payee }) => of(payee),
+              },
               {
                 key: 'state',
                 title: common.state,
+                text: (row) => words.states[row.state],
                 render: (row) => <State state={row.state} names={words.states} />,
               },
-              { key: 'reviewedBy', title: words.reviewedBy, render: (row) => row.reviewedBy ?? '–' },
-              { key: 'at', title: words.requested, render: (row) => time(row.requestedAt) },
+              {
+                key: 'reviewedBy',
+                title: words.reviewedBy,
+                text: (row) => row.reviewedBy ?? '',
+                render: (row) => row.reviewedBy ?? '–',
+              },
+              {
+                key: 'at',
+                title: words.requested,
+                text: (row) => row.requestedAt,
+                render: (row) => time(row.requestedAt),
+              },
             ]}
           />
         </Stack>

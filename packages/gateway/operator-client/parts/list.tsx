@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { OperatorRequest, OperatorResponse } from '../../src/operator/contract';
 import { call, type PagedName, useRead } from '../api';
 import { useWords } from '../texts';
+import { ExportButton, type ExportedList, type FileColumn } from './list-export';
 
 const Bar = styled.div`
   display: flex;
@@ -12,7 +13,19 @@ const Bar = styled.div`
   gap: ${token.space[2]};
 `;
 
-type ItemOf<Name extends PagedName> = OperatorResponse<Name> extends { items: (infer Item)[] } ? Item : never;
+export type ItemOf<Name extends PagedName> =
+  OperatorResponse<Name> extends { items: (infer Item)[] } ? Item : never;
+
+interface Page<Item> {
+  readonly items: readonly Item[];
+  readonly nextCursor: string | null;
+}
+
+const readPage = <Name extends PagedName>(
+  name: Name,
+  body: Omit<OperatorRequest<Name>, 'cursor'>,
+  cursor: string | undefined,
+) => call(name, { ...body, cursor } as OperatorRequest<Name>) as unknown as Promise<Page<ItemOf<Name>>>;
 
 interface Pages<Item> {
   /** The body of the list. */
@@ -33,13 +46,12 @@ export const usePages = <Name extends PagedName>(
   every: number,
 ) => {
   type Item = ItemOf<Name>;
-  type Page = { items: Item[]; nextCursor: string | null };
   const key = JSON.stringify(body);
   const [pages, setPages] = useState<Pages<Item>>({ key, next: null, status: 'idle' });
   if (pages.key !== key) setPages({ key, next: null, status: 'idle' });
   const { rows: kept, next: keptNext, status: moreStatus } = pages;
   const first = useRead(name, body as OperatorRequest<Name>, kept ? {} : { every });
-  const page = first.data as Page | undefined;
+  const page = first.data as unknown as Page<Item> | undefined;
   const rows = kept ?? page?.items ?? [];
   const next = kept ? keptNext : (page?.nextCursor ?? null);
   const { reload: reloadFirst } = first;
@@ -53,7 +65,7 @@ export const usePages = <Name extends PagedName>(
     // What has begun again meanwhile keeps its rows.
     const finish = (result: Pages<Item>) => setPages((now) => (now === asked ? result : now));
     try {
-      const answer = (await call(name, { ...body, cursor: next } as OperatorRequest<Name>)) as Page;
+      const answer = await readPage(name, body, next ?? undefined);
       finish({ key, rows: [...rows, ...answer.items], next: answer.nextCursor, status: 'idle' });
     } catch {
       // As before, so that a first page is read again.
@@ -63,27 +75,31 @@ export const usePages = <Name extends PagedName>(
   return { status: first.status, rows, hasMore: next !== null, moreStatus, more, reload };
 };
 
-interface Props<Name extends PagedName> {
+const idOf = (row: unknown): string => (row as { id: string }).id;
+
+interface CommonProps<Name extends PagedName> {
   readonly name: Name;
   readonly body: Omit<OperatorRequest<Name>, 'cursor'>;
   readonly caption: string;
-  readonly columns: readonly TableColumn<ItemOf<Name>>[];
   readonly toolbar?: ReactNode;
   /** Changes when the list must be read again. */
   readonly turn: number;
   readonly onReload: () => void;
 }
 
+type Props<Name extends PagedName> = CommonProps<Name> &
+  (
+    | { readonly columns: readonly TableColumn<ItemOf<Name>>[]; readonly file?: undefined }
+    | {
+        readonly columns: readonly FileColumn<ItemOf<Name>>[];
+        /** Shows a button that exports all rows of the list: the name of the file, without day and ending. */
+        readonly file: Name extends ExportedList ? string : never;
+      }
+  );
+
 /** A list with pages. */
-export const PagedList = <Name extends PagedName>({
-  name,
-  body,
-  caption,
-  columns,
-  toolbar,
-  turn,
-  onReload,
-}: Props<Name>) => {
+export const PagedList = <Name extends PagedName>(props: Props<Name>) => {
+  const { name, body, caption, columns, toolbar, turn, onReload } = props;
   const { texts } = useWords();
   const { status, rows, hasMore, moreStatus, more, reload } = usePages(name, body, 10_000);
   useEffect(() => {
@@ -93,9 +109,9 @@ export const PagedList = <Name extends PagedName>({
     <Card padding="none">
       <DataTable
         caption={caption}
-        columns={columns}
+        columns={columns as readonly TableColumn<ItemOf<Name>>[]}
         rows={rows}
-        rowKey={(row) => (row as { id: string }).id}
+        rowKey={idOf}
         status={status}
         onRetry={() => void reload()}
         narrow="cards"
@@ -107,6 +123,17 @@ export const PagedList = <Name extends PagedName>({
               <RefreshIcon size={16} />
               {texts.common.refresh}
             </Button>
+            {props.file !== undefined && (
+              <ExportButton
+                list={name as ExportedList}
+                filter={body as Record<string, string>}
+                read={(cursor) => readPage(name, body, cursor)}
+                rowKey={idOf}
+                columns={columns as readonly FileColumn<ItemOf<Name>>[]}
+                file={props.file}
+                disabled={rows.length === 0}
+              />
+            )}
           </Bar>
         }
       />

@@ -103,6 +103,8 @@ export const en: typeof zhCN = {
     close: 'Close',
     search: 'Search',
     refresh: 'Refresh',
+    exportAll: 'Export all',
+    exported: '{count} rows exported, as the record of acts says',
     details: 'Details',
     back: 'Back to the list',
     done: 'Done',

@@ -130,6 +130,8 @@ export const zhCN = {
     close: '关闭',
     search: '搜索',
     refresh: '刷新',
+    exportAll: '导出全部',
+    exported: '已导出 {count} 行，并记入操作记录',
     details: '详情',
     back: '返回列表',
     done: '已完成',

@@ -41,6 +41,7 @@ const repeatable: ReadonlySet<OperatorActName> = new Set([
   'sponsorSave',
   'broadcastSend',
   'balanceAdjust',
+  'listExport',
   'mallGiftAdd',
   'mallGiftChange',
   'roomMute',

@@ -338,6 +338,10 @@ export const moneyHandlers: Handlers<keyof typeof moneyCalls> = {
     return { subject: ['deposit-channel', code], before: { isOpen: !isOpen }, after: { isOpen }, note };
   },
 
+  async listExport({ body: { list, filter = {}, rows } }) {
+    return { subject: ['list', list], after: { rows, filter } };
+  },
+
   depositPay: {
     async examine({ body: { order, note }, services: { db } }) {
       const row = await depositRow(db, order);

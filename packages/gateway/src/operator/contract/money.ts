@@ -34,6 +34,9 @@ const Withdrawal = Type.Object({
   badges: Badges,
 });
 
+/** The lists that the console exports as files, all of them read by the roles of `listExport`. */
+export const exportedLists = ['withdrawalList', 'depositList'] as const;
+
 export const moneyCalls = {
   withdrawalList: read(
     'Withdrawals: open ones, those with priority first and then the oldest, or the latest of a state',
@@ -162,5 +165,20 @@ export const moneyCalls = {
       note: Note,
     }),
     'by-amount',
+  ),
+  listExport: act(
+    { 'zh-CN': '导出列表', en: 'List exported' },
+    'Records that all rows of a list were taken away as a file; `filter` has the request that read them, without its cursor',
+    ['cashier'],
+    Type.Object({
+      list: OneOf(exportedLists),
+      filter: Type.Optional(
+        Type.Record(Type.String({ pattern: '^[a-zA-Z]{1,30}$' }), Type.String({ maxLength: 64 }), {
+          additionalProperties: false,
+          maxProperties: 10,
+        }),
+      ),
+      rows: Type.Integer({ minimum: 1 }),
+    }),
   ),
 } as const;
