@@ -33,6 +33,7 @@ import {
   turnoverOf,
 } from '../packages/gateway/src/domain/money/turnover/turnover-rules';
 import { feeRule } from '../packages/gateway/src/domain/money/withdrawals/withdrawal-rules';
+import { defaultSettings } from '../packages/gateway/src/domain/operations/site-state/site-settings';
 import { gameSessionLifetime } from '../packages/gateway/src/domain/play/games/game-sessions';
 import { handPace, handTimeout } from '../packages/gateway/src/domain/play/hands/hands';
 import { slipLimits } from '../packages/gateway/src/domain/play/tables/slip';
@@ -223,7 +224,11 @@ const rules = (facts = machineFacts()) => ({
     feeMax: amount(feeRule.max),
   },
   paymentPassword: paymentPasswordRules,
-  sessions: { lifetime: sessionLifetimes.plain, gameLifetime: gameSessionLifetime },
+  sessions: {
+    lifetime: sessionLifetimes.plain,
+    gameLifetime: gameSessionLifetime,
+    maxDevices: defaultSettings.maxDevices,
+  },
   retention: {
     sessions: sessionRetention,
     evidence: evidenceRetention,

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { errorCodes, liveCloseCodes, liveIds } from '@pavilion/contract';
 import { type LiveClient, openLive } from '../testing/live-client';
 import { createTestConsole } from '../testing/test-console';
-import { createTestGateway, type TestGateway } from '../testing/test-gateway';
+import { createTestGateway, password, type TestGateway } from '../testing/test-gateway';
 import { cardNumber, newReadyMember, paymentPassword } from '../testing/test-member';
 
 describe('the live socket', () => {
@@ -289,7 +289,8 @@ describe('the live socket', () => {
 
   it('[ERR-6] keeps the socket of the device that stays logged in', async () => {
     const { client, id } = await memberOnline('live0011');
-    await gateway.services.sessions.endAll(id, 6001, 'test-device');
+    await gateway.call('login', { account: 'live0011', password }, { device: 'other' });
+    await gateway.services.sessions.endBeyond(id, 1, 'test-device');
     client.send({ id: liveIds.heartbeat });
     expect(await client.next(liveIds.heartbeat)).toEqual({ id: liveIds.heartbeat });
   });

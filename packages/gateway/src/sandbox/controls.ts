@@ -78,7 +78,7 @@ const accountSchema = object({ account: text }, ['account']);
 type On = { on: boolean };
 type Account = { account: string };
 
-const setting = (key: 'maintenance' | 'stopLogin' | 'stopRegister' | 'singleSession', summary: string) =>
+const setting = (key: 'maintenance' | 'stopLogin' | 'stopRegister', summary: string) =>
   control<On>(summary, onSchema, ({ body, services }) => services.siteState.set(key, body.on));
 
 /**
@@ -91,7 +91,11 @@ export const controls: Readonly<Record<string, Control>> = {
   maintenance: setting('maintenance', 'Starts or ends maintenance (6013)'),
   'stop-login': setting('stopLogin', 'Closes or opens the login (20002)'),
   'stop-register': setting('stopRegister', 'Closes or opens the registration (20003)'),
-  'single-session': setting('singleSession', 'A login ends the sessions on other devices (6001)'),
+  'single-session': control<On>(
+    'A login ends the sessions on other devices (6001)',
+    onSchema,
+    ({ body, services }) => services.siteState.set('maxDevices', body.on ? 1 : null),
+  ),
 
   'restrict-ip': control<{ ip?: string } & On>(
     'Restricts an address, the caller’s unless one is given (6033)',

@@ -273,7 +273,8 @@ export const rules = {
   },
   "sessions": {
     "lifetime": 86400000,
-    "gameLifetime": 7200000
+    "gameLifetime": 7200000,
+    "maxDevices": null
   },
   "retention": {
     "sessions": 7776000000,

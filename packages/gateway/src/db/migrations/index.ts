@@ -73,6 +73,7 @@ import { operatorSearches } from './0146-operator-searches';
 import { listsOfKinds } from './0147-lists-of-kinds';
 import { dailyFigures } from './0148-daily-figures';
 import { blockReason } from './0149-block-reason';
+import { maxDevices } from './0150-max-devices';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -148,6 +149,7 @@ export const migrations: Record<string, Migration> = {
   '0147-lists-of-kinds': listsOfKinds,
   '0148-daily-figures': dailyFigures,
   '0149-block-reason': blockReason,
+  '0150-max-devices': maxDevices,
 };
 
 /** The names of all migrations of this version. */

@@ -14,6 +14,19 @@ const { attempts, lockedFor } = rules.paymentPassword;
 
 const zone = zoneNames[brandTimeZone];
 
+/** On how many devices a member can be logged in. The setting can change at run time, so both say “by default”. */
+const deviceAnswer = (count: number | null) =>
+  count === null
+    ? {
+        zh: '默认不限制。如果平台限制了设备数，新的登录会让最久没用的设备退出，并说明原因。',
+        en: 'On any number by default. Where the site limits the number, a new login ends the device seen longest ago and says so.',
+      }
+    : {
+        zh: `默认最多 ${count} 台。再登录一台时，最久没用的设备会退出，并说明原因。`,
+        en: `On up to ${count} by default. A further login ends the device seen longest ago and says so.`,
+      };
+const devices = deviceAnswer(rules.sessions.maxDevices);
+
 export const article: Article = {
   slug: 'qtwt',
   group: 'start',
@@ -102,10 +115,7 @@ export const article: Article = {
         `登录能保持多久？普通登录最长 ${hours(lifetime)} 小时，关闭浏览器也会结束；勾选“记住登录”则是 ${rememberedLoginDays} 天。`,
         `How long does a login last? ${hours(lifetime)} hours at most, or until you close the browser. With “Remember me” it is ${rememberedLoginDays} days.`,
       ],
-      [
-        '可以同时在几台设备上登录吗？默认不限制。如果平台开启了单一登录，新的登录会让旧设备退出，并说明原因。',
-        'On how many devices can I log in? There is no limit by default. If the site allows a single login only, a new one ends the others and says so.',
-      ],
+      [`可以同时在几台设备上登录吗？${devices.zh}`, `On how many devices can I log in? ${devices.en}`],
       [
         '为什么收到“新设备登录提醒”？在没用过的设备、清过数据的浏览器或无痕窗口里登录都会提醒。不是本人操作，请立即重设密码，其他设备会全部退出。',
         'Why did I get a message about a new device? You logged in on a device, a cleared browser or a private window that was not used before. If it was not you, set a new password at once: all other devices are logged out.',

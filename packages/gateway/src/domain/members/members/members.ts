@@ -22,7 +22,7 @@ import type { LoginRisks } from '../challenges/login-risks';
 import type { LoginPassword } from '../security/login-password';
 import type { Attempts } from '../sessions/attempts';
 import { deviceLabel } from '../sessions/device-label';
-import { endCodes, type NewSession, type Origin, type Sessions } from '../sessions/sessions';
+import type { NewSession, Origin, Sessions } from '../sessions/sessions';
 import { findInviter } from './inviter';
 import { maskAddress, maskBirthday, maskEmail } from './masks';
 import { createMemberStore } from './member-store';
@@ -179,11 +179,13 @@ export const createMembers = (ports: Ports) => {
       if (member.blocked) throw blockedError(member.block_reason);
       const isAttacked = !isKnown && (await attempts.isAttacked(account));
       await risks.requireCheck(member, body.check, origin.device, { isAttacked });
-      // guard: single-session
-      if (settings.singleSession) await sessions.endAll(member.id, endCodes.loggedInElsewhere, origin.device);
       const { password_hash: passwordHash } = member;
       const { remember } = body;
       const session = await sessions.create(member.id, origin, { remember, passwordHash });
+      const { maxDevices } = settings;
+      // After the session exists, so that logins at the same moment count each other.
+      // guard: single-session
+      if (maxDevices !== null) await sessions.endBeyond(member.id, maxDevices, origin.device);
       if (!isKnown) {
         const device = { ...deviceLabel(origin.userAgent ?? ''), address: maskAddress(origin.address) };
         await mail.send(member.id, mailTexts.newDevice(device));

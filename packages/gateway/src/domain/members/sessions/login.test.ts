@@ -118,6 +118,32 @@ describe('login', () => {
     expect(await infoCode(second, 'office')).toBe(6000);
   });
 
+  describe('with at most three devices', () => {
+    beforeEach(() => gateway.services.siteState.set('maxDevices', 3));
+    afterEach(() => gateway.services.siteState.set('maxDevices', null));
+    const loginAt = async (device: string) => (await login('regular', password, { device })).data.token;
+
+    it('[ERR-6] ends the device that was seen longest ago, and counts all sessions on one device once', async () => {
+      const tokens: Record<string, string> = {};
+      for (const device of ['home', 'office', 'phone', 'phone']) {
+        tokens[device] = await loginAt(device);
+        gateway.clock.advance(10 * 60_000);
+      }
+      expect(await infoCode(tokens.home!, 'home')).toBe(6000);
+      tokens.tablet = await loginAt('tablet');
+      const codes: Record<string, number> = {};
+      for (const [device, token] of Object.entries(tokens)) codes[device] = await infoCode(token, device);
+      expect(codes).toEqual({ home: 6000, office: 6001, phone: 6000, tablet: 6000 });
+    });
+
+    it('[ERR-6] leaves three of the devices that log in at the same moment', async () => {
+      const devices = ['one', 'two', 'three', 'four', 'five'];
+      const tokens = await Promise.all(devices.map(loginAt));
+      const codes = await Promise.all(tokens.map((token, place) => infoCode(token, devices[place])));
+      expect(codes.sort()).toEqual([6000, 6000, 6000, 6001, 6001]);
+    });
+  });
+
   it('[ERR-6] rejects the login of a blocked member with 10104, and creates no session', async () => {
     await gateway.sandbox('block-account', { account: 'regular', on: true });
     const sessions = () => gateway.services.db.selectFrom('sessions').selectAll().execute();

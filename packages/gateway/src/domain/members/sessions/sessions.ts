@@ -5,6 +5,7 @@ import { type Clock, momentOf } from '../../../clock';
 import { anyOf, createBatchedRead } from '../../../db/batched-read';
 import type { Database } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
+import { withRetry } from '../../../db/retry';
 import { dayMs, minuteMs } from '../../../durations';
 import type { Bus } from '../../operations';
 import type { Persons } from '../../protection';
@@ -289,16 +290,51 @@ export const createSessions = ({ db, clock, bus, persons }: Ports) => {
       return expires_at;
     },
 
-    /** Ends all sessions of a member, except those on `exceptDevice`. */
-    async endAll(memberId: string, code: ErrorCode, exceptDevice?: string): Promise<void> {
-      const query = endWhere(memberId, code);
-      await (exceptDevice === undefined ? query : query.where('device_id', '<>', exceptDevice)).execute();
+    /** Ends all sessions of a member. */
+    async endAll(memberId: string, code: ErrorCode): Promise<void> {
+      await endWhere(memberId, code).execute();
       publishEnded(memberId);
     },
 
     /** Ends all sessions of a member in a transaction, after which the caller publishes `sessions-ended`. */
     async endAllWithin(transaction: Database, memberId: string, code: ErrorCode): Promise<void> {
       await endWhere(memberId, code, transaction).execute();
+    },
+
+    /**
+     * Ends the sessions of a member on all but `count` devices, with 6001: those of the given device stay, and of the other ones
+     * those of the devices seen last. All sessions on one device count as one.
+     */
+    async endBeyond(memberId: string, count: number, device: string): Promise<void> {
+      const ended = await withRetry(() =>
+        db.transaction().execute(async (transaction) => {
+          // Logins of the member at the same moment take turns, or both would count too few devices.
+          await transaction
+            .selectFrom('members')
+            .select('id')
+            .where('id', '=', memberId)
+            .forUpdate()
+            .execute();
+          const kept = await transaction
+            .selectFrom('sessions')
+            .select('device_id')
+            .where('member_id', '=', memberId)
+            .where('ended_code', 'is', null)
+            .where('expires_at', '>', momentOf(clock))
+            .groupBy('device_id')
+            .orderBy((each) => each('device_id', '=', device), 'desc')
+            .orderBy((each) => each.fn.max('last_seen_at'), 'desc')
+            .limit(count)
+            .execute();
+          const devices = kept.map((row) => row.device_id);
+          return endWhere(memberId, endCodes.loggedInElsewhere, transaction)
+            .where(sql<boolean>`device_id <> all(${devices}::text[])`)
+            .where('expires_at', '>', momentOf(clock))
+            .returning('id')
+            .execute();
+        }),
+      );
+      if (ended.length > 0) publishEnded(memberId);
     },
 
     /**

@@ -5,8 +5,8 @@ export interface SiteSettings {
   maintenance: boolean;
   stopLogin: boolean;
   stopRegister: boolean;
-  /** Whether a login ends the member’s sessions on other devices (6001). */
-  singleSession: boolean;
+  /** On how many devices a member can be logged in; a further login ends the one seen longest ago (6001). Null: any number. */
+  maxDevices: number | null;
   /** Phones that may not register: whole numbers or prefixes. */
   disablePhones: string[];
   festivalSkin: string;
@@ -23,7 +23,7 @@ export const defaultSettings: SiteSettings = {
   maintenance: false,
   stopLogin: false,
   stopRegister: false,
-  singleSession: false,
+  maxDevices: null,
   disablePhones: ['170', '171'],
   festivalSkin: '',
   speech: { speechStatus: 0, vipMax: 0, vipMin: 0 },
