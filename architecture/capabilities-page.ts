@@ -22,6 +22,10 @@ import { mailTexts } from '../packages/gateway/src/domain/mail';
 import { depositChannels } from '../packages/gateway/src/domain/money/deposits/deposit-channels';
 import { payoutKinds } from '../packages/gateway/src/domain/money/payout/payout-kinds';
 import { refusalTexts } from '../packages/gateway/src/domain/money/withdrawals/withdrawal-refusals';
+import {
+  type SiteSettings,
+  settingRows,
+} from '../packages/gateway/src/domain/operations/site-state/site-settings';
 import { questions } from '../packages/gateway/src/domain/support';
 import { dailyFigures } from '../packages/gateway/src/operator/areas/daily-figures';
 import { withdrawalBadges } from '../packages/gateway/src/operator/areas/withdrawal-badges';
@@ -105,6 +109,26 @@ const betRows = (): Row[] => {
     file: gateway(`venues/tables/games/${kind}.ts`),
   }));
 };
+
+/** @throws where the act or control that changes a setting does not exist. */
+const changerOf = (key: keyof SiteSettings): string => {
+  const { changedBy } = settingRows[key];
+  if (!changedBy) return 'its row of the table `site_settings`';
+  const [kind, name, known] =
+    'act' in changedBy
+      ? ['the act', changedBy.act, operatorCalls]
+      : ['the control of the sandbox', changedBy.control, controls];
+  if (!(name in known)) throw new Error(`The setting ${key} is changed by ${name}, which does not exist`);
+  return `${kind} \`${name}\``;
+};
+
+const settingSection = (): Row[] =>
+  (Object.keys(settingRows) as (keyof SiteSettings)[]).map((code) => ({
+    code,
+    name: settingRows[code].name,
+    more: `\`${JSON.stringify(settingRows[code].initial)}\`, ${changerOf(code)}`,
+    file: gateway('domain/operations/site-state/site-settings.ts'),
+  }));
 
 const callSections = (): Section[] => {
   const imports = readText(contract('calls.generated.ts')).matchAll(
@@ -359,6 +383,7 @@ const sections = (): Section[] => {
         return { code, name: commentOf(file, code), file };
       }),
     },
+    { title: 'Settings of the site', more: 'initially, changed by', rows: settingSection() },
     {
       title: 'Controls of the sandbox',
       rows: rowsOf(controls, gateway('sandbox/controls.ts'), ({ summary }) => ({ name: summary })),

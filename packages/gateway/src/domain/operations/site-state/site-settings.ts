@@ -1,6 +1,7 @@
-import type { SpeechRules } from '@pavilion/contract';
+import type { LocalText, SpeechRules } from '@pavilion/contract';
+import { text } from '../../texts';
 
-/** Settings that an operator changes at run time. */
+/** Settings of the whole site that change at run time, stored by name. */
 export interface SiteSettings {
   maintenance: boolean;
   stopLogin: boolean;
@@ -18,15 +19,66 @@ export interface SiteSettings {
   tableClockAhead: number;
 }
 
-/** Defaults. */
-export const defaultSettings: SiteSettings = {
-  maintenance: false,
-  stopLogin: false,
-  stopRegister: false,
-  maxDevices: null,
-  disablePhones: ['170', '171'],
-  festivalSkin: '',
-  speech: { speechStatus: 0, vipMax: 0, vipMin: 0 },
-  automaticReviews: true,
-  tableClockAhead: 0,
+interface SettingRow<Value> {
+  /** The value while no row of `site_settings` has another. */
+  readonly initial: Value;
+  readonly name: LocalText;
+  /**
+   * The act of operators, or the control of the sandbox, that changes it. A setting without either changes by its row of the
+   * table `site_settings` alone.
+   */
+  readonly changedBy?: { readonly act: string } | { readonly control: string };
+}
+
+/**
+ * Every setting, one row each; `docs/capabilities.md` lists them.
+ *
+ * Proved by `npm run test:unit -- capabilities`.
+ */
+export const settingRows: { readonly [Key in keyof SiteSettings]: SettingRow<SiteSettings[Key]> } = {
+  maintenance: {
+    initial: false,
+    name: text('系统维护', 'Maintenance'),
+    changedBy: { act: 'maintenanceSet' },
+  },
+  stopLogin: {
+    initial: false,
+    name: text('关闭登录', 'No logins'),
+    changedBy: { control: 'stop-login' },
+  },
+  stopRegister: {
+    initial: false,
+    name: text('关闭注册', 'No registrations'),
+    changedBy: { control: 'stop-register' },
+  },
+  maxDevices: {
+    initial: null,
+    name: text('每位会员可同时登录的设备数', 'Devices on which a member can be logged in'),
+    changedBy: { control: 'single-session' },
+  },
+  disablePhones: {
+    initial: ['170', '171'],
+    name: text('不可注册的手机号', 'Phones that cannot register'),
+  },
+  festivalSkin: { initial: '', name: text('节日皮肤', 'Skin of a festival') },
+  speech: {
+    initial: { speechStatus: 0, vipMax: 0, vipMin: 0 },
+    name: text('直播间发言规则', 'Who speaks in live rooms'),
+    changedBy: { act: 'speechSet' },
+  },
+  automaticReviews: {
+    initial: true,
+    name: text('沙盒自动审核和答复', 'The sandbox reviews and answers by itself'),
+    changedBy: { act: 'reviewsAutomatic' },
+  },
+  tableClockAhead: {
+    initial: 0,
+    name: text('牌桌时钟提前的毫秒数', 'By how many ms the clock of the tables is ahead'),
+    changedBy: { control: 'end-table-phase' },
+  },
 };
+
+/** The values of a gateway whose settings nobody has changed. */
+export const defaultSettings = Object.fromEntries(
+  Object.entries(settingRows).map(([key, { initial }]) => [key, initial]),
+) as unknown as SiteSettings;
