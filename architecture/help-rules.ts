@@ -5,8 +5,7 @@ import {
   type VipPrivilegeUnit,
   vipPrivilegeDefinitions,
 } from '@pavilion/contract';
-import { priceText, type Sport, sports } from '@pavilion/contract/sports';
-import { feePercentPerLeg, minKeptPercent, smallestOffer } from '../packages/contract/src/sports/cash-out';
+import { cashOutRules, priceText, type Sport, sports } from '@pavilion/contract/sports';
 import { minTurnoverPrice } from '../packages/contract/src/sports/payout';
 import { maxBets } from '../packages/contract/src/sports/validate-slip';
 import { formatMinor } from '../packages/format/src';
@@ -38,7 +37,6 @@ import { gameSessionLifetime } from '../packages/gateway/src/domain/play/games/g
 import { handPace, handTimeout } from '../packages/gateway/src/domain/play/hands/hands';
 import { slipLimits } from '../packages/gateway/src/domain/play/tables/slip';
 import { roomMessageRetention } from '../packages/gateway/src/domain/rooms/rooms';
-import { minCountedPercent, quoteLifetime } from '../packages/gateway/src/domain/sports/cash-out';
 import { longestWait } from '../packages/gateway/src/domain/sports/decide';
 import { confirmedAfter } from '../packages/gateway/src/domain/sports/engine/book';
 import {
@@ -127,6 +125,8 @@ const competitionsOf = (sport: Sport, isFast: boolean) => {
 
 const largestStake = (type: string, rank: number): string =>
   amount((stakeTable.single.largest * stakeShare(type, rank)) / 10_000n);
+
+const { feePercentPerLeg, minKeptPercent, smallestOffer, quoteLifetime, minCountedPercent } = cashOutRules;
 
 const fastRow = competitionRows.find(({ speed }) => speed > 1)!;
 

@@ -1,6 +1,7 @@
 import {
   type CashOutLeg,
   cashOutOffer,
+  cashOutRules,
   marketTypes,
   type SportArea,
   sportsOfArea,
@@ -8,7 +9,6 @@ import {
   voidRules,
 } from '@pavilion/contract/sports';
 import { inLanguage, type Language, languageIds } from '@pavilion/format';
-import { quoteLifetime } from '../packages/gateway/src/domain/sports/cash-out';
 import { longestWait } from '../packages/gateway/src/domain/sports/decide';
 import {
   type Book,
@@ -254,7 +254,7 @@ describe('the articles about sports', () => {
     );
     const words = textOf(cashOut, locale);
     expect(words).toContain(`${Math.round(100 * kept('live', 10))}%`);
-    expect(words).toContain(` ${quoteLifetime / 1000} `);
+    expect(words).toContain(` ${cashOutRules.quoteLifetime / 1000} `);
     expect(words).toContain(` ${longestWait / 1000} `);
 
     // Stake 100, chance × odds, less the share.

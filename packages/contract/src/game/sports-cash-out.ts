@@ -24,7 +24,9 @@ export const sportsCashOut = defineCall({
     id: Id,
     state: oneOf(['pending', 'paid', 'refused'] as const),
     amount: Amount,
-    reason: Nullable(Type.String(), { description: 'Of a refused one: changed, settled or too-late' }),
+    reason: Nullable(Type.String(), {
+      description: 'Of a refused one: changed, none, suspended, settled or too-late',
+    }),
     decideInMs: Nullable(Type.Integer({ minimum: 0 })),
     bet: SportBet,
   }),

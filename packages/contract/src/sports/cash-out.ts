@@ -1,3 +1,4 @@
+import { cashOutRules } from './cash-out-rules';
 import { combinationsOf } from './combinations';
 
 /** A leg at the time of the offer. */
@@ -10,13 +11,7 @@ export interface CashOutLeg {
   readonly state: 'settled' | 'prematch' | 'live';
 }
 
-/** Percent of the value that the house keeps for each open leg. */
-export const feePercentPerLeg = { settled: 0, prematch: 3, live: 5 } as const;
-/** The member keeps at least this percentage of a combination's value. */
-export const minKeptPercent = 80;
-
-/** The smallest offer, in minor units. */
-export const smallestOffer = 100n;
+const { feePercentPerLeg, minKeptPercent, smallestOffer } = cashOutRules;
 
 /** Values of legs are probabilities, so doubles. Money is computed from this many decimals of them, and exactly from there. */
 const decimals = 9;
@@ -57,7 +52,8 @@ export const fairValue = (unit: bigint, legs: readonly CashOutLeg[], sizes: read
 
 /**
  * The amount for which a ticket can be cashed out, in minor units; undefined when it is under 1.00 or not below the
- * potential payout. The caller checks that every open leg's market is open and its feed fresh.
+ * potential payout. The caller checks that every open leg's market is open and its feed fresh: in the gateway `offerOf`
+ * (`domain/sports/cash-out.ts`), which has the rules of when a bet has an offer.
  *
  * @param unit open stake on each combination, in minor units.
  * @param potential payout when every open leg wins.

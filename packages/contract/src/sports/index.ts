@@ -1,5 +1,6 @@
 /** The sportsbook: model, market types, settlement, prices, slip and cash-out. Pure, shared by site, SDK and gateway. */
 export { type CashOutLeg, cashOutOffer, fairValue, partOf } from './cash-out';
+export { cashOutRules } from './cash-out-rules';
 export { choose, combinationsOf, countBets } from './combinations';
 export {
   effectiveStatus,

@@ -201,6 +201,20 @@ describe('cash-out', () => {
     expect(await book.balanceOf(member)).toBe(895_00n);
   });
 
+  it('[SPT-8] in play that has no offer at its time any more is refused as that, and not as a changed quote', async () => {
+    const member = await book.newMember();
+    const event = await book.newEvent(-60_000, { delay: 0 });
+    const { data } = await book.place(member, [home(event)]);
+    book.change(event, { delay: 5_000 });
+    const { quote } = (await quoteOf(member, data.bet.id))!;
+    const key = book.newKey();
+    expect((await accept(member, quote, 100, key)).data).toMatchObject({ state: 'pending' });
+    book.change(event, { market: 'closed' });
+    await advance(5_000);
+    expect((await accept(member, quote, 100, key)).data).toMatchObject({ state: 'refused', reason: 'none' });
+    expect(await book.bet(member, data.bet.id)).toMatchObject({ state: 'open', payout: '0.00' });
+  });
+
   it('[SPT-8] and the settlement never both pay', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { member, event, id } = await openBet();

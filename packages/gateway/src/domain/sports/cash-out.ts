@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import {
   cashOutOffer,
+  cashOutRules,
   type LegResult,
   multiplierOf,
   multiplierUnit,
@@ -12,12 +13,6 @@ import { isOver } from './events';
 import { findSelection, readSelection, statusOf } from './place';
 import type { EventBook } from './sports-engine';
 
-/** How long a quote can be accepted, ms. */
-export const quoteLifetime = 5_000;
-
-/** A cash-out of less than this share of its stake, per cent, counts no turnover. */
-export const minCountedPercent = 50;
-
 /**
  * Turnover of a stake that was cashed out: what was won or lost of it, as for a settled bet, and nothing of a cash-out below
  * half of the stake. A bet on the other side would cover most of such a loss.
@@ -26,7 +21,7 @@ export const minCountedPercent = 50;
  */
 export const turnoverOfCashOut = (stake: bigint, amount: bigint, price: number): bigint => {
   // guard: low-cash-out-counts-nothing
-  if (amount * 100n < stake * BigInt(minCountedPercent)) return 0n;
+  if (amount * 100n < stake * BigInt(cashOutRules.minCountedPercent)) return 0n;
   return turnoverOf(stake, amount, price);
 };
 
@@ -52,7 +47,10 @@ export type Offer =
 const multiple = (result: LegResult, price: number): number =>
   Number(multiplierOf(result, price)) / Number(multiplierUnit);
 
-/** The offer for a bet, from the books of its open legs at a time. */
+/**
+ * The offer for a bet, from the books of its open legs at a time. A rule of when a bet has an offer belongs here: quotes, their acceptance
+ * and the decision in play all ask it. The price is that of `cashOutOffer` of the contract, the figures are `cashOutRules`.
+ */
 export const offerOf = (
   bet: BetToValue,
   legs: readonly LegToValue[],
@@ -89,7 +87,7 @@ export const offerOf = (
 };
 
 /** Why a cash-out in play was refused, or `held` while its markets are suspended. */
-export type CashOutDecision = 'paid' | 'held' | 'changed' | 'suspended' | 'too-late';
+export type CashOutDecision = 'paid' | 'held' | 'changed' | 'none' | 'suspended' | 'too-late';
 
 /**
  * Decides a cash-out in play at its time, or when the suspension of its markets then ends: it is paid while the offer is not
@@ -107,8 +105,9 @@ export const decideCashOut = (
     const offer = offerOf(bet, legs, (event) => bookAt(event, at));
     if ('reason' in offer && offer.reason === 'suspended') continue;
     if (now > end) return 'too-late';
+    if ('reason' in offer) return 'none';
     // guard: cash-out-at-least-as-quoted
-    if ('reason' in offer || offer.amount * unit < amount * bet.unit_open) return 'changed';
+    if (offer.amount * unit < amount * bet.unit_open) return 'changed';
     return 'paid';
   }
   return now >= end ? 'suspended' : 'held';

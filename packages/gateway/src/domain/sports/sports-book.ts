@@ -1,5 +1,5 @@
 import { type CallRequest, type CallResponse, errorCodes, type SportBet } from '@pavilion/contract';
-import { isOutright, type LegResult, marketKey } from '@pavilion/contract/sports';
+import { cashOutRules, isOutright, type LegResult, marketKey } from '@pavilion/contract/sports';
 import { formatMinor } from '@pavilion/format';
 import { sql } from 'kysely';
 import { BusinessError } from '../../business-error';
@@ -25,15 +25,7 @@ import type { SettledBets } from '../settled-bets';
 import { createAreaCounts } from './area-counts';
 import { type BetRow, type LegRow, presentSportBet } from './bet-view';
 import { createBoard } from './board';
-import {
-  decideCashOut,
-  offerOf,
-  partOfQuote,
-  quoteLifetime,
-  readQuote,
-  signQuote,
-  turnoverOfCashOut,
-} from './cash-out';
+import { decideCashOut, offerOf, partOfQuote, readQuote, signQuote, turnoverOfCashOut } from './cash-out';
 import { decideBet } from './decide';
 import { createEvents } from './events';
 import {
@@ -790,7 +782,7 @@ export const createSportsBook = ({ db, clock, bus, wallet, settledBets, createEn
           bet: bet.id,
           unitOpen: bet.unit_open,
           amount: offer.amount,
-          expiresAt: now + quoteLifetime,
+          expiresAt: now + cashOutRules.quoteLifetime,
         };
         return [
           {
@@ -798,7 +790,7 @@ export const createSportsBook = ({ db, clock, bus, wallet, settledBets, createEn
             quote: signQuote(secret, memberId, quote),
             amount: formatMinor(offer.amount),
             openStake: formatMinor(bet.stake_open),
-            expiresInMs: quoteLifetime,
+            expiresInMs: cashOutRules.quoteLifetime,
           },
         ];
       });
