@@ -7,15 +7,17 @@ export type ToastTone = 'info' | 'success' | 'warning' | 'error';
 export interface ToastOptions {
   /** Duration in ms. Default 3,000, for a warning 4,000, for an error 5,000. `Infinity` stays until dismissed. */
   readonly duration?: number;
-  /** A toast replaces one with the same key. Default: tone and text; a message that is no text gets a key of its own. */
+  /**
+   * A toast replaces one with the same key. Default: tone and text; a message that is no text gets a key of its own. Name one for a
+   * toast with a button in it: another toast with the same text would replace it, and its button with it.
+   */
   readonly key?: string;
 }
 
-export interface ToastEntry {
-  readonly key: string;
+/** A toast on screen: its options, with the defaults filled in. */
+export interface ToastEntry extends ToastOptions, Required<Pick<ToastOptions, 'duration' | 'key'>> {
   readonly tone: ToastTone;
   readonly message: ReactNode;
-  readonly duration: number;
   /** Changes when the same toast is shown again, which restarts its duration. */
   readonly revision: number;
 }
@@ -48,14 +50,12 @@ export const createToastStore = () => {
     dismiss,
     clear: () => publish([]),
     /** Shows a toast. Returns a function that dismisses it. */
-    show: (
-      tone: ToastTone,
-      message: ReactNode,
-      { duration = DURATIONS[tone], key: given }: ToastOptions = {},
-    ) => {
+    show: (tone: ToastTone, message: ReactNode, options: ToastOptions = {}) => {
       revisions += 1;
-      const key = given ?? (typeof message === 'string' ? `${tone}:${message}` : String(revisions));
-      const entry = { key, tone, message, duration, revision: revisions };
+      const duration = options.duration ?? DURATIONS[tone];
+      const key = options.key ?? (typeof message === 'string' ? `${tone}:${message}` : String(revisions));
+      // All options, so that a further one reaches the host without code here.
+      const entry: ToastEntry = { ...options, key, tone, message, duration, revision: revisions };
       const known = entries.some((other) => other.key === key);
       publish(
         known

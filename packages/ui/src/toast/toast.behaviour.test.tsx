@@ -31,6 +31,24 @@ it('a message shown before the host is mounted waits for it', () => {
   expect(screen.getByText('稍等')).toBeInTheDocument();
 });
 
+it('hands every option of a toast to its entry', () => {
+  const store = createToastStore();
+  const further = { duration: 7, key: 'mail', further: 'value' };
+  createToast(store).info('已删除', further);
+  expect(store.get()).toEqual([
+    { ...further, tone: 'info', message: '已删除', revision: expect.any(Number) },
+  ]);
+});
+
+it('keeps a toast with a key of its own when another one has the same text', () => {
+  const store = createToastStore();
+  const toast = createToast(store);
+  toast.info('已删除', { key: 'mail 1' });
+  toast.info('已删除', { key: 'mail 2' });
+  toast.info('已删除', { key: 'mail 2' });
+  expect(store.get().map(({ key }) => key)).toEqual(['mail 1', 'mail 2']);
+});
+
 it('pauses on hover, and resumes with the remaining time', () => {
   const toast = setup();
   act(() => void toast.info('读我'));
