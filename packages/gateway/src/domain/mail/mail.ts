@@ -28,7 +28,7 @@ const partIndex = { personal: 0, 'to-all': 1 } as const;
 /** How often ended mails to many are looked for, in milliseconds. */
 const endsInterval = minuteMs;
 
-/** Older mails are removed. */
+/** Older mails are removed. No grant that a mail announces can be claimed for longer, as `architecture/mail-retention.test.ts` checks. */
 export const mailRetention = 180 * dayMs;
 
 const rowOf = (
@@ -283,7 +283,7 @@ export const createMail = ({ db, clock, bus }: { db: Database; clock: Clock; bus
       if (ended) bus.publish({ kind: 'mail' });
     },
 
-    /** Removes mails that are older than 180 days, with their marks. */
+    /** Removes mails that are older than `mailRetention`, with their marks. */
     async removeExpired(): Promise<void> {
       await db
         .deleteFrom('mails')

@@ -38,7 +38,7 @@ import { orderSteps, refusableStates, stepTo } from './order-steps';
 /** How long after its end an order keeps its address, in ms. */
 export const addressRetention = 90 * dayMs;
 /** How long a voucher can be claimed, in ms. */
-const voucherLifetime = 30 * dayMs;
+export const voucherLifetime = 30 * dayMs;
 const chartDays = 10;
 
 const turnoverOf = ({ kind, money }: Row<'mall_gifts'>): string | null => {
