@@ -15,7 +15,9 @@ export interface ToastOptions {
 }
 
 /** A toast on screen: its options, with the defaults filled in. */
-export interface ToastEntry extends ToastOptions, Required<Pick<ToastOptions, 'duration' | 'key'>> {
+export interface ToastEntry
+  extends Omit<ToastOptions, 'duration' | 'key'>,
+    Required<Pick<ToastOptions, 'duration' | 'key'>> {
   readonly tone: ToastTone;
   readonly message: ReactNode;
   /** Changes when the same toast is shown again, which restarts its duration. */
