@@ -75,6 +75,7 @@ export const actNames = {
   reviewsAutomatic: {"zh-CN":"切换自动审核","en":"Automatic reviews switched"},
   maintenanceSet: {"zh-CN":"切换站点维护","en":"Maintenance switched"},
   siteSwitch: {"zh-CN":"切换登录与注册","en":"Logins or registrations switched"},
+  maxDevicesSet: {"zh-CN":"设置同时登录设备数","en":"Devices for each member set"},
   phoneRefuse: {"zh-CN":"停用手机号段","en":"Phones refused"},
   phoneAllow: {"zh-CN":"恢复手机号段","en":"Phones allowed again"},
   addressRestrict: {"zh-CN":"限制 IP 地址","en":"Address restricted"},

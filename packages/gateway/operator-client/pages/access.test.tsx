@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillIn, press, renderConsole, send } from '../console-test-kit';
+import { dialog, fillIn, press, renderConsole, send } from '../console-test-kit';
 import { AccessPage } from './access';
 
 const open = () =>
@@ -10,8 +10,8 @@ const open = () =>
         switches: [
           { name: 'stopLogin', isOn: true },
           { name: 'stopRegister', isOn: false },
-          { name: 'singleSession', isOn: false },
         ],
+        maxDevices: 3,
         phones: ['170'],
         addresses: ['203.0.113.7'],
         devices: ['a-phone'],
@@ -33,6 +33,23 @@ describe('who may enter the site', () => {
     await fillIn(/Note/, 'done');
     await send();
     expect(acts()).toEqual([{ name: 'siteSwitch', body: { name: 'stopLogin', on: false, note: 'done' } }]);
+  });
+
+  it('[OPS-5] is bounded by devices, or by nothing', async () => {
+    const { acts } = open();
+    expect(await screen.findByText('3')).toBeInTheDocument();
+    await press('Change');
+    await fillIn(/Devices/, '1');
+    await fillIn(/Note/, 'licence');
+    await send();
+    await press('Change');
+    await userEvent.clear((await dialog()).getByLabelText(/Devices/));
+    await fillIn(/Note/, 'licence ended');
+    await send();
+    expect(acts()).toEqual([
+      { name: 'maxDevicesSet', body: { count: 1, note: 'licence' } },
+      { name: 'maxDevicesSet', body: { count: null, note: 'licence ended' } },
+    ]);
   });
 
   it('[OPS-5] is refused by phone and address', async () => {

@@ -104,6 +104,45 @@ export const AccessPage = () => {
             {words.switchHints[name]}
           </Card>
         ))}
+        <Card
+          title={words.maxDevices}
+          extra={
+            <>
+              <Badge>{data.maxDevices ?? words.anyNumber}</Badge>
+              {can('maxDevicesSet') && (
+                <Button
+                  size="sm"
+                  onClick={() =>
+                    ask({
+                      title: words.maxDevices,
+                      fields: [
+                        {
+                          name: 'count',
+                          kind: 'number',
+                          label: words.maxDevices,
+                          hint: words.maxDevicesHint,
+                          optional: true,
+                          start: data.maxDevices === null ? '' : String(data.maxDevices),
+                        },
+                        note,
+                      ],
+                      act: 'maxDevicesSet',
+                      body: (values) => ({
+                        count: values.count === undefined ? null : Number(values.count),
+                        note: values.note as string,
+                      }),
+                      onEnd: reload,
+                    })
+                  }
+                >
+                  {words.change}
+                </Button>
+              )}
+            </>
+          }
+        >
+          {words.maxDevicesHint}
+        </Card>
         <Refused
           caption={words.phones}
           hint={words.phoneHint}

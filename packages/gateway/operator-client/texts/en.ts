@@ -639,17 +639,20 @@ export const en: typeof zhCN = {
     switches: {
       stopLogin: 'Stop logins',
       stopRegister: 'Stop registrations',
-      singleSession: 'One device for each member',
     },
     switchHints: {
       stopLogin: 'Nobody can log in; members who are logged in stay so.',
       stopRegister: 'Nobody can register; logins go on.',
-      singleSession: 'A login ends the sessions of the member’s other devices.',
     },
     on: 'On',
     off: 'Off',
     turnOn: 'Turn on',
     turnOff: 'Turn off',
+    maxDevices: 'Devices on which a member can be logged in',
+    maxDevicesHint:
+      'A further login ends the session of the device seen longest ago. Left empty: any number.',
+    anyNumber: 'Any number',
+    change: 'Change',
     phones: 'Refused phones',
     phone: 'First digits or whole number',
     phoneHint:

@@ -40,15 +40,15 @@ describe('who may enter the site, by operators', () => {
     });
   });
 
-  it('[ERR-6][OPS-5] let a login end the other sessions of the member', async () => {
+  it('[ERR-6][OPS-5] let a further login end the sessions on other devices', async () => {
     const { token } = await gateway.newMember('single1');
     const own = () => gateway.call('memberInfo', {}, { token });
     await login('single1');
     expect((await own()).status_code).toBe(6000);
-    await admin.call('siteSwitch', { name: 'singleSession', on: true, note });
+    await admin.call('maxDevicesSet', { count: 1, note });
     await gateway.call('login', { account: 'single1', password }, { device: 'second-device' });
     expect((await own()).status_code).toBe(6001);
-    await admin.call('siteSwitch', { name: 'singleSession', on: false, note });
+    await admin.call('maxDevicesSet', { count: null, note });
   });
 
   it('[MNT-3][OPS-5] refuse phones by their first digits, and allow them again', async () => {

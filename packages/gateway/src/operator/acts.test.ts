@@ -59,6 +59,7 @@ const administratorsAlone = [
   'deviceBlock',
   'deviceUnblock',
   'maintenanceSet',
+  'maxDevicesSet',
   'operatorAdd',
   'operatorChange',
   'operatorReset',

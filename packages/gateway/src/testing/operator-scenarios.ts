@@ -555,7 +555,11 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
     },
     siteSwitch: async () => {
       const { settings } = await services.siteState.current();
-      return { body: { name: 'singleSession', on: !settings.singleSession } };
+      return { body: { name: 'stopRegister', on: !settings.stopRegister } };
+    },
+    maxDevicesSet: async () => {
+      await services.siteState.set('maxDevices', null);
+      return { body: { count: 20 } };
     },
     phoneAllow: async () => {
       const phone = String(1_000 + ++count);

@@ -46,6 +46,7 @@ export const accessHandlers: Handlers<keyof typeof accessCalls> = {
     const { settings, restrictedAddresses, blockedDevices } = await siteState.current();
     return {
       switches: siteSwitches.map((name) => ({ name, isOn: settings[name] })),
+      maxDevices: settings.maxDevices,
       phones: settings.disablePhones,
       addresses: [...restrictedAddresses].sort(),
       devices: [...blockedDevices].sort(),
@@ -58,6 +59,19 @@ export const accessHandlers: Handlers<keyof typeof accessCalls> = {
     await backOffice.siteState.set(name, on);
     act.after(services.siteState.forget);
     return { subject: ['site', name], before: { on: !on }, after: { on }, note };
+  },
+
+  async maxDevicesSet({ body: { count, note }, backOffice, act, services }) {
+    const { settings } = await backOffice.siteState.current();
+    requireChange(settings.maxDevices !== count);
+    await backOffice.siteState.set('maxDevices', count);
+    act.after(services.siteState.forget);
+    return {
+      subject: ['site', 'maxDevices'],
+      before: { count: settings.maxDevices },
+      after: { count },
+      note,
+    };
   },
 
   async phoneRefuse({ body: { phone, note }, ...context }) {

@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox';
-import { act, Id, Note, OneOf, read } from './define';
+import { act, Id, Note, Nullable, OneOf, read } from './define';
 
 /** What operators close or open for the whole site, besides its maintenance. */
-export const siteSwitches = ['stopLogin', 'stopRegister', 'singleSession'] as const;
+export const siteSwitches = ['stopLogin', 'stopRegister'] as const;
 
 /** An IPv4 or IPv6 address, as the gateway sees that of a request. */
 const Address = Type.String({ pattern: '^[0-9a-fA-F.:]{2,45}$', examples: ['203.0.113.7'] });
@@ -17,6 +17,8 @@ export const accessCalls = {
     Type.Object({}),
     Type.Object({
       switches: Type.Array(Type.Object({ name: OneOf(siteSwitches), isOn: Type.Boolean() })),
+      /** On how many devices a member can be logged in; null: any number. */
+      maxDevices: Nullable(Type.Integer()),
       phones: Type.Array(Type.String()),
       addresses: Type.Array(Type.String()),
       devices: Type.Array(Type.String()),
@@ -24,9 +26,15 @@ export const accessCalls = {
   ),
   siteSwitch: act(
     { 'zh-CN': '切换登录与注册', en: 'Logins or registrations switched' },
-    'Stops or allows logins (stopLogin) or registrations (stopRegister), or lets a login end the sessions of the member’s other devices (singleSession)',
+    'Stops or allows logins (stopLogin) or registrations (stopRegister)',
     [],
     Type.Object({ name: OneOf(siteSwitches), on: Type.Boolean(), note: Note }),
+  ),
+  maxDevicesSet: act(
+    { 'zh-CN': '设置同时登录设备数', en: 'Devices for each member set' },
+    'Sets on how many devices a member can be logged in (null: any number); a further login ends the one seen longest ago (6001)',
+    [],
+    Type.Object({ count: Nullable(Type.Integer({ minimum: 1, maximum: 20 })), note: Note }),
   ),
   phoneRefuse: act(
     { 'zh-CN': '停用手机号段', en: 'Phones refused' },

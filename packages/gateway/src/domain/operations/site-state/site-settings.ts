@@ -44,21 +44,22 @@ export const settingRows: { readonly [Key in keyof SiteSettings]: SettingRow<Sit
   stopLogin: {
     initial: false,
     name: text('关闭登录', 'No logins'),
-    changedBy: { control: 'stop-login' },
+    changedBy: { act: 'siteSwitch' },
   },
   stopRegister: {
     initial: false,
     name: text('关闭注册', 'No registrations'),
-    changedBy: { control: 'stop-register' },
+    changedBy: { act: 'siteSwitch' },
   },
   maxDevices: {
     initial: null,
     name: text('每位会员可同时登录的设备数', 'Devices on which a member can be logged in'),
-    changedBy: { control: 'single-session' },
+    changedBy: { act: 'maxDevicesSet' },
   },
   disablePhones: {
     initial: ['170', '171'],
     name: text('不可注册的手机号', 'Phones that cannot register'),
+    changedBy: { act: 'phoneRefuse' },
   },
   festivalSkin: { initial: '', name: text('节日皮肤', 'Skin of a festival') },
   speech: {
