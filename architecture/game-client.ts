@@ -1,6 +1,6 @@
 /**
  * Files of the game pages that are generated from the themes of the kit, from `@pavilion/format` with its languages, from the sports
- * and limits of the contract, and from the slot and table games.
+ * and limits of the contract, and from the slot, table and fishing games.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,6 +24,8 @@ import { type Sport, sportDefinitions, sports } from '../packages/contract/src/s
 import { inEachLanguage } from '../packages/format/src/each-language';
 import { inLanguage, type Language, languageIds, languages } from '../packages/format/src/languages';
 import { punctuationOf } from '../packages/format/src/punctuation';
+import { fishingTitles } from '../packages/gateway/src/venues/hands/fishing';
+import type { Pond } from '../packages/gateway/src/venues/hands/fishing/pond';
 import { machines } from '../packages/gateway/src/venues/slots/machines';
 import { pictures } from '../packages/gateway/src/venues/slots/pictures';
 import { titles } from '../packages/gateway/src/venues/slots/titles';
@@ -38,6 +40,7 @@ import {
   themeNames,
   themes,
 } from '../packages/ui/src/themes/registry';
+import { fishNames } from './fish-names';
 import { listFiles, readText, root } from './repository';
 
 const client = 'packages/gateway/venue-client';
@@ -218,6 +221,39 @@ export const tableDraws = (): string => {
   ].join('\n');
 };
 
+/** A value of every version of the ponds, by game and version. */
+const byVersion = <Value>(read: (pond: Pond) => Value): Record<string, Record<number, Value>> =>
+  Object.fromEntries(
+    fishingTitles.map(({ code, ponds }) => [
+      code,
+      Object.fromEntries(ponds.map((pond, index) => [index + 1, read(pond)])),
+    ]),
+  );
+
+/** The fish of the fishing games, for their page. */
+export const pondsOfClient = (): string =>
+  constantModule(
+    'the fishing games (`venues/hands/fishing`)',
+    'ponds',
+    "Record<string, Record<number, import('./pond.js').Pond>>",
+    byVersion((pond) => pond),
+  );
+
+/** The multiples and names of the fish, for the page that recomputes a round (`fair/`), which implements all other rules itself. */
+export const fishOfFairPage = (): string => {
+  const multiples = byVersion(({ kinds }) =>
+    Object.fromEntries(kinds.map(({ code, multiple }) => [code, multiple ?? 0])),
+  );
+  return [
+    `// ${generatedBy('the fishing games and the texts of their page')}\n// @ts-nocheck\n`,
+    constantOf('multiples', 'Record<string, Record<number, Record<string, number>>>', multiples, [
+      'Of each fish by game and version; 0 for a treasure, whose prize is drawn.',
+      '',
+    ]),
+    constantOf('names', `Record<string, ${localText}>`, fishNames()),
+  ].join('\n');
+};
+
 /** A text that is the same in every language, such as a score, as one string. */
 const compact = (text: LocalText): LocalText | string =>
   new Set(Object.values(text)).size === 1 ? text.en : text;
@@ -327,6 +363,8 @@ export const gameClientFiles = (): Readonly<Record<string, string>> => ({
   [join(client, 'sports/js/payout.generated.js')]: sportsPayout(),
   [join(client, 'fair/js/slot-reels.generated.js')]: slotReels(),
   [join(client, 'fair/js/table-draws.generated.js')]: tableDraws(),
+  [join(client, 'fair/js/fish.generated.js')]: fishOfFairPage(),
+  [join(client, 'fishing/js/ponds.generated.js')]: pondsOfClient(),
   [join(client, 'sports/js/sports.generated.js')]: sportsOfClient(),
   'packages/gateway/src/venues/game-page/theme-schemes.generated.ts': gameThemeSchemes(),
 });

@@ -9,14 +9,8 @@ import {
   threeCardRank,
 } from '../packages/gateway/src/venues/fair';
 import { handGames } from '../packages/gateway/src/venues/hands';
-import {
-  deepSea,
-  deepSeaPond,
-  dragonPalace,
-  dragonPalacePond,
-} from '../packages/gateway/src/venues/hands/fishing';
-import { treasures } from '../packages/gateway/src/venues/hands/fishing/magazine';
-import type { Pond } from '../packages/gateway/src/venues/hands/fishing/pond';
+import { fishingTitles } from '../packages/gateway/src/venues/hands/fishing';
+import { createFishing, type FishingTitle, treasures } from '../packages/gateway/src/venues/hands/fishing/magazine';
 import { blackjack } from '../packages/gateway/src/venues/hands/games/blackjack';
 import { robbedNiuniu } from '../packages/gateway/src/venues/hands/games/robbed-niuniu';
 import { anteBonus, pairPlusPays, threeCards } from '../packages/gateway/src/venues/hands/games/three-cards';
@@ -134,14 +128,14 @@ const niuniuSection = (): string => {
   ].join('\n');
 };
 
-const fishingSection = (game: Described, pond: Pond): string => {
+const fishingSection = (title: FishingTitle): string => {
   const weights = treasures.reduce((sum, [, weight]) => sum + weight, 0);
   const mean = treasures.reduce((sum, [multiple, weight]) => sum + multiple * weight, 0) / weights;
   return [
-    heading(game, 'of the bullets that hit, for every fish'),
+    heading(createFishing(title).at(-1)!, 'of the bullets that hit, for every fish'),
     row(['Fish', 'Pays', 'Of 1,000 fish', 'Chance of a catch']),
     row(['---', '---:', '---:', '---:']),
-    ...pond.kinds.map(({ code, multiple, share }) => {
+    ...title.ponds.at(-1)!.kinds.map(({ code, multiple, share }) => {
       const pays = multiple === null ? `${treasures[0]![0]} – ${treasures.at(-1)![0]}` : multiple;
       return row([`\`${code}\``, pays, share, `96 ÷ ${100 * (multiple ?? mean)}`]);
     }),
@@ -153,8 +147,7 @@ const sections: Readonly<Record<string, () => string>> = {
   [blackjack.code]: blackjackSection,
   [threeCards.code]: threeCardsSection,
   [robbedNiuniu.code]: niuniuSection,
-  [deepSea.code]: () => fishingSection(deepSea, deepSeaPond),
-  [dragonPalace.code]: () => fishingSection(dragonPalace, dragonPalacePond),
+  ...Object.fromEntries(fishingTitles.map((title) => [title.code, () => fishingSection(title)])),
 };
 
 /** The pay tables of the hands and magazines, with their returns. */

@@ -1,7 +1,8 @@
 import { webcrypto } from 'node:crypto';
 import { fairStream } from '../../src/venues/fair';
 import { replayHand } from '../../src/venues/hands';
-import { deepSea, deepSeaPond, dragonPalace, dragonPalacePond } from '../../src/venues/hands/fishing';
+import { deepSea, fishingTitles } from '../../src/venues/hands/fishing';
+import { createFishing } from '../../src/venues/hands/fishing/magazine';
 import { fishKindOf, type Pond } from '../../src/venues/hands/fishing/pond';
 import { cardGames, fishingGames } from '../../src/venues/hands/games';
 import type { HandGame } from '../../src/venues/hands/hand-game';
@@ -74,29 +75,60 @@ const fishOfEveryKind = (pond: Pond): number[] => {
   return [...numbers.values()];
 };
 
-it.each<[string, HandGame, Pond]>([
-  [deepSea.code, deepSea as HandGame, deepSeaPond],
-  [dragonPalace.code, dragonPalace as HandGame, dragonPalacePond],
-])('[GAM-2] the page for checks draws the magazines of %s as the server does', async (code, game, pond) => {
-  const fish = fishOfEveryKind(pond);
-  let catches = 0;
-  for (const nonce of nonces) {
-    const hits = Array.from(
-      { length: 40 },
-      (_, bullet) => [39 - bullet, fish[(bullet + nonce) % fish.length]!] as const,
-    );
-    const seeds = { serverSeed: seed, clientSeed: client, nonce };
-    const opening = { stake: 10n, sideBets: {}, size: 40 };
-    // Some magazines are cashed in before they are empty.
-    const fired = nonce % 2 === 0 ? hits : hits.slice(0, nonce);
-    const acts = [{ action: 'hits', hits: fired }, ...(nonce % 2 === 0 ? [] : [{ action: 'cash-in' }])];
-    const detail = game.detail(replayHand(game, seeds, opening, acts), proofOf(nonce));
-    expect([nonce, await verdictOf(code, nonce, detail)]).toEqual([nonce, 'match']);
-    expect((detail as { shots: unknown[] }).shots).toHaveLength(fired.length);
-    catches += (detail as { catches: unknown[] }).catches.length;
-    if (nonce % 2 === 0) expect(await verdictOf(code, nonce + 1, detail)).toBe('mismatch');
-  }
-  expect(catches).toBeGreaterThan(50);
+const magazines = fishingTitles.flatMap((title) =>
+  createFishing(title).map(
+    (game, index) => [title.code, game.version, game as HandGame, title.ponds[index]!] as const,
+  ),
+);
+it.each<readonly [string, number, HandGame, Pond]>(magazines)(
+  '[GAM-2] the page for checks draws the magazines of %s, version %s, as the server does',
+  async (code, version, game, pond) => {
+    const fish = fishOfEveryKind(pond);
+    let catches = 0;
+    for (const nonce of nonces) {
+      const hits = Array.from(
+        { length: 40 },
+        (_, bullet) => [39 - bullet, fish[(bullet + nonce) % fish.length]!] as const,
+      );
+      const seeds = { serverSeed: seed, clientSeed: client, nonce };
+      const opening = { stake: 10n, sideBets: {}, size: 40 };
+      // Some magazines are cashed in before they are empty.
+      const fired = nonce % 2 === 0 ? hits : hits.slice(0, nonce);
+      const acts = [{ action: 'hits', hits: fired }, ...(nonce % 2 === 0 ? [] : [{ action: 'cash-in' }])];
+      const detail = game.detail(replayHand(game, seeds, opening, acts), { ...proofOf(nonce), version });
+      expect([nonce, await verdictOf(code, nonce, detail)]).toEqual([nonce, 'match']);
+      expect((detail as { shots: unknown[] }).shots).toHaveLength(fired.length);
+      catches += (detail as { catches: unknown[] }).catches.length;
+      if (nonce % 2 === 0) expect(await verdictOf(code, nonce + 1, detail)).toBe('mismatch');
+    }
+    expect(catches).toBeGreaterThan(50);
+  },
+);
+
+it('[GAM-2] the page for checks names the fish of a record, also when several of a game pay alike', async () => {
+  const { multiples, names } = jest.requireActual<typeof import('../fair/js/fish.generated.js')>(
+    '../fair/js/fish.generated.js',
+  );
+  const [own, other] = ['clownfish', 'koi'];
+  const pond = multiples[deepSea.code]![1]!;
+  pond[other!] = pond[own!]!;
+  const shots = [own, other].map((fish, bullet) => ({ bullet, fish, multiple: 0 }));
+  const { rows } = await checkRound(subtle, {
+    game: deepSea.code,
+    seed,
+    client,
+    nonce: '0',
+    commitment: '',
+    outcome: JSON.stringify({ shots }),
+    own: '',
+    terminal: '',
+    bets: null,
+  });
+  delete pond[other!];
+  expect(rows.slice(0, 2).map(({ label }) => label.en)).toEqual([
+    `Bullet 1 · ${names[own!]!.en}`,
+    `Bullet 2 · ${names[other!]!.en}`,
+  ]);
 });
 
 it('[GAM-2] the page for checks has every game whose rounds are drawn from seeds', () => {

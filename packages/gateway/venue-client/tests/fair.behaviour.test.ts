@@ -334,7 +334,7 @@ describe('the page that recomputes a round', () => {
     const shots = range(100).map((bullet) => [bullet, 0, 0]);
     const { parts } = await gameOf('dragon-palace')!.kind.draw(stream, shots);
     const counts = new Map<number, number>();
-    for (const [, , prize] of parts as number[][]) counts.set(prize!, (counts.get(prize!) ?? 0) + 1);
+    for (const [, , , prize] of parts as number[][]) counts.set(prize!, (counts.get(prize!) ?? 0) + 1);
     expect([...counts]).toEqual([
       [20, 40],
       [40, 30],

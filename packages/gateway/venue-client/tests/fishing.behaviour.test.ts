@@ -1,13 +1,13 @@
-import { deepSeaPond, dragonPalacePond } from '../../src/venues/hands/fishing';
+import { fishingTitles } from '../../src/venues/hands/fishing';
 import { fishKindOf, isInPond, fishStep as stepOfGateway } from '../../src/venues/hands/fishing/pond';
 import { createBullets } from '../fishing/js/magazine.js';
 import { catalogues, fishName } from '../fishing/js/messages.js';
-import { createSchedule, fishStep, kindOf, ponds } from '../fishing/js/pond.js';
+import { createPonds, createSchedule, fishStep, kindOf } from '../fishing/js/pond.js';
+import { ponds } from '../fishing/js/ponds.generated.js';
 
-const titles = [
-  { code: 'deep-sea', gateway: deepSeaPond },
-  { code: 'dragon-palace', gateway: dragonPalacePond },
-] as const;
+const titles = fishingTitles.flatMap(({ code, ponds: versions }) =>
+  versions.map((gateway, index) => ({ code, version: index + 1, gateway })),
+);
 const view = (bullets: number, used: number[]) => ({
   bullets,
   stakePerBullet: '1.00',
@@ -17,11 +17,11 @@ const view = (bullets: number, used: number[]) => ({
 
 describe('the pond', () => {
   it.each(titles)(
-    '[GAM-2] of $code has the fish of the gateway, with their multiples',
-    ({ code, gateway }) => {
-      const pond = ponds[code]!;
+    '[GAM-2] of $code, version $version, has the fish of the gateway, with their multiples',
+    ({ code, version, gateway }) => {
+      const pond = ponds[code]![version]!;
       expect(fishStep).toBe(stepOfGateway);
-      expect(pond.kinds.map(({ size: _size, ...kind }) => kind)).toEqual(gateway.kinds);
+      expect(pond).toEqual(gateway);
       for (let fish = 2_237_000_000; fish < 2_237_000_500; fish++) {
         expect(kindOf(pond, fish).code).toBe(fishKindOf(gateway, fish).code);
       }
@@ -29,9 +29,9 @@ describe('the pond', () => {
   );
 
   it.each(titles)(
-    '[GAM-2] of $code shows only fish that the gateway accepts, in two seconds still',
-    ({ code, gateway }) => {
-      const schedule = createSchedule(ponds[code]!);
+    '[GAM-2] of $code, version $version, shows only fish that the gateway accepts, in two seconds still',
+    ({ code, version, gateway }) => {
+      const schedule = createSchedule(ponds[code]![version]!);
       for (let now = 1_790_000_000_000; now < 1_790_000_060_000; now += 1_700) {
         const fish = schedule.fishAt(now);
         expect(fish.length).toBeGreaterThan(10);
@@ -46,6 +46,18 @@ describe('the pond', () => {
     for (const { gateway } of titles) {
       for (const { code } of gateway.kinds) expect(keys).toContain(fishName(code));
     }
+  });
+
+  it('[GAM-2] of a version that the page does not have stays the last one, and the page loads again', () => {
+    const [first, second] = [ponds['deep-sea']![1]!, ponds['dragon-palace']![1]!];
+    const onUnknown = jest.fn();
+    const pondOf = createPonds({ 1: first, 2: second }, { versions: [2, 1], onUnknown });
+    expect([pondOf(1), pondOf(2)]).toEqual([first, second]);
+    expect(onUnknown).not.toHaveBeenCalled();
+    expect(pondOf(3)).toBe(second);
+    expect(onUnknown).toHaveBeenCalledTimes(1);
+    // Loading again would not help a page that was loaded just now.
+    expect(() => createPonds({ 1: first }, { versions: [1, 2], onUnknown })).toThrow('version 2');
   });
 });
 

@@ -25,6 +25,7 @@ const [_spades, hearts, clubs, diamonds] = [0, 13, 26, 39];
 const [ace, ten, jack, queen, king] = [0, 9, 10, 11, 12];
 const hand = (part: Partial<Hand> = {}): Hand => ({
   id: 'h1',
+  version: 1,
   seq: 0,
   state: 'open',
   stake: '10.00',

@@ -129,7 +129,7 @@ const engines: Record<string, (payout: string) => Promise<void>> = {
     const game = createPond({
       ...shared(),
       t: pondTexts(lang),
-      session: { ...common, chips: ['1.00'], sizes: [10], current: opened },
+      session: { ...common, game: { version: 1 }, chips: ['1.00'], sizes: [10], current: opened },
       api: { act: async () => ended },
       createView: () => ({ recall: () => {}, hide: () => {}, fish: () => [] }),
       onSettled: () => {},

@@ -82,7 +82,7 @@ const engines: Record<string, (errors: Error[]) => Promise<number>> = {
     const { parts, reports } = shared(pondTexts(lang));
     await createPond({
       ...parts,
-      session: { ...common, sizes: [10] },
+      session: { ...common, game: { version: 1 }, sizes: [10] },
       api: { open: failing(errors), current: failing(errors) },
       createView: () => ({ recall: () => {}, hide: () => {}, fish: () => [] }),
     } as never).load();

@@ -1,6 +1,6 @@
 import { launchGame } from '../game-page';
 import type { VenueEngine, VenueGame } from '../venue';
-import { cardGames, fishingGames } from './games';
+import { cardGames, fishingGames, newestOf } from './games';
 import type { HandGame } from './hand-game';
 import { registerHandVenue } from './register-hand-venue';
 
@@ -29,11 +29,11 @@ export const handEngine = createHandEngine('hands', cardGames);
 export const fishingEngine = createHandEngine('fishing', fishingGames, ['hands']);
 
 /** The games as the catalogue lists them. */
-export const handVenueGames: readonly VenueGame[] = cardGames.map((game) => ({
+export const handVenueGames: readonly VenueGame[] = newestOf(cardGames).map((game) => ({
   ...game,
   engine: handEngine,
 }));
-export const fishingVenueGames: readonly VenueGame[] = fishingGames.map((game) => ({
+export const fishingVenueGames: readonly VenueGame[] = newestOf(fishingGames).map((game) => ({
   ...game,
   engine: fishingEngine,
 }));

@@ -26,13 +26,16 @@ const historyLength = 10;
 const invalidAct = 10003;
 
 /**
- * One session at the pond: the magazine, the balance and the calls.
+ * One session at the pond: the magazine, the balance and the calls. The view shows the fish of a `version`: that of the magazine,
+ * whose hits count for them, or else the newest.
  *
  * @param {{
  *   session: import('../../hands/js/api.js').Session,
  *   api: ReturnType<typeof import('../../hands/js/api.js').createApi>,
- *   createView: (events: { onHit: (bullet: number, fish: import('./pond.js').Fish) => void, onLost: (bullet: number) => void }) =>
- *     ReturnType<typeof import('./pond-view.js').createPondView>,
+ *   createView: (events: {
+ *     version: () => number,
+ *     onHit: (bullet: number, fish: import('./pond.js').Fish) => void, onLost: (bullet: number) => void,
+ *   }) => ReturnType<typeof import('./pond-view.js').createPondView>,
  *   parent: ReturnType<typeof import('../../kit/parent-window.js').createParentWindow>,
  *   meter: ReturnType<typeof import('../../kit/session-meter.js').createSessionMeter>,
  *   sound: ReturnType<typeof import('../../kit/sound.js').createSound>,
@@ -57,8 +60,11 @@ export const createGame = ({ session, api, createView, parent, meter, sound, onS
   const targets = new Map();
   const hands = createHandState();
   const bullets = createBullets();
+  let newest = session.game.version;
+  const version = () => (magazine && (state === 'open' || state === 'ending') ? magazine.version : newest);
   const button = (/** @type {string} */ id) => /** @type {HTMLButtonElement} */ (byId(id));
   const view = createView({
+    version,
     onHit: (bullet, fish) => {
       targets.set(bullet, fish);
       bullets.hit(bullet, fish.number);
@@ -133,6 +139,7 @@ export const createGame = ({ session, api, createView, parent, meter, sound, onS
     const isNew = hands.accept(hand);
     if (isNew) {
       magazine = hand;
+      newest = Math.max(newest, hand.version);
       bullets.settle(hand.view);
     }
     return isNew;
@@ -349,6 +356,7 @@ export const createGame = ({ session, api, createView, parent, meter, sound, onS
 
   return {
     view,
+    version,
     load,
     fire,
     cashIn,

@@ -12,8 +12,9 @@ import { createSound } from '../../kit/sound.js';
 import { waitForResult } from '../../kit/until-known.js';
 import { createGame } from './game.js';
 import { createTranslate } from './messages.js';
-import { ponds } from './pond.js';
+import { createPonds } from './pond.js';
 import { createPondView } from './pond-view.js';
+import { ponds } from './ponds.generated.js';
 import { createKinds, historyView, rulesView, showNotice, showSizes, writeTexts } from './view.js';
 
 const lang = /** @type {import('@pavilion/format').Language} */ (document.documentElement.lang);
@@ -42,6 +43,10 @@ const startClock = () => {
 /** @param {string} id */
 const dialog = (id) => createDialog(/** @type {HTMLDialogElement} */ (byId(id)));
 
+/** What the page for checks reads of a record. @param {import('./magazine.js').MagazineRecord | null} detail */
+const checkable = (detail) =>
+  detail && { shots: detail.shots, proof: detail.proof && { version: detail.proof.version } };
+
 /** Fires while the pointer is held, at most as often as the game allows. @param {HTMLElement} target @param {() => void} fire */
 const fireWhileHeld = (target, fire) => {
   /** @type {ReturnType<typeof setInterval> | undefined} */
@@ -62,8 +67,6 @@ const open = async () => {
   writeTexts(t);
   byId('skill').textContent = t('skill');
   const code = decodeURIComponent(window.location.pathname.split('/').at(-1) ?? '');
-  const pond = ponds[code];
-  if (!pond) throw new Error(`The page has no pond for ${code}`);
   const asked = performance.now();
   const session = await waitForResult(api.session, {
     wait,
@@ -73,6 +76,10 @@ const open = async () => {
   const received = performance.now();
   const offset = (session.now ?? Date.now()) - (asked + received) / 2;
 
+  const pondOf = createPonds(ponds[code] ?? {}, {
+    versions: [session.game.version, ...(session.current ? [session.current.version] : [])],
+    onUnknown: () => window.location.reload(),
+  });
   const canvas = /** @type {HTMLCanvasElement} */ (byId('pond'));
   /** Newest first. @type {import('../../kit/fairness-view.js').CheckableRound[]} */
   const settled = [];
@@ -93,23 +100,31 @@ const open = async () => {
     lang,
     t,
     wait,
-    createView: (events) =>
+    createView: ({ version, ...events }) =>
       createPondView({
         canvas,
         title: code,
-        pond,
+        pond: () => pondOf(version()),
         now: () => performance.now() + offset,
         isStill,
         ...events,
       }),
     onSettled: ({ detail }) => {
-      settled.unshift({ at: new Date(), proof: detail?.proof, outcome: detail && { shots: detail.shots } });
+      settled.unshift({ at: new Date(), proof: detail?.proof, outcome: checkable(detail) });
       void fairness.onRound(detail?.proof);
     },
   });
   const { view } = game;
-  const updateKinds = createKinds(pond.kinds, { t, onShoot: game.fireAt });
-  setInterval(() => updateKinds(view.fish()), 500);
+  let pond = pondOf(game.version());
+  const listKinds = () => createKinds(pond.kinds, { t, onShoot: game.fireAt });
+  let updateKinds = listKinds();
+  setInterval(() => {
+    if (pond !== pondOf(game.version())) {
+      pond = pondOf(game.version());
+      updateKinds = listKinds();
+    }
+    updateKinds(view.fish());
+  }, 500);
   showSizes(session.sizes ?? [], { t, chosen: game.size(), onChoose: game.chooseSize });
 
   const aim = (/** @type {PointerEvent} */ { clientX, clientY }) => {

@@ -16,15 +16,16 @@ const coins = 9;
  * The pond on its canvas: fish, cannon, bullets and what becomes of them. It knows nothing of money.
  *
  * @param {{
- *   canvas: HTMLCanvasElement, title: string, pond: import('./pond.js').Pond, now: () => number, isStill: () => boolean,
+ *   canvas: HTMLCanvasElement, title: string, pond: () => import('./pond.js').Pond, now: () => number, isStill: () => boolean,
  *   onHit: (bullet: number, fish: Fish) => void, onLost: (bullet: number) => void,
- * }} options `now`: the time of the gateway; `onLost`: a bullet met no fish
+ * }} options `pond`: asked for once a frame; `now`: the time of the gateway; `onLost`: a bullet met no fish
  */
-export const createPondView = ({ canvas, title, pond, now, isStill, onHit, onLost }) => {
+export const createPondView = ({ canvas, title, pond: currentPond, now, isStill, onHit, onLost }) => {
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
   // The style sheet lays the scene under the canvas: what does not move is painted once.
   canvas.dataset.pond = title;
-  const schedule = createSchedule(pond);
+  let pond = currentPond();
+  let schedule = createSchedule(pond);
   /** @type {Map<string, HTMLCanvasElement>} */
   let sprites = new Map();
   /** The barrel and the base of the cannon. @type {HTMLCanvasElement[]} */
@@ -239,6 +240,11 @@ export const createPondView = ({ canvas, title, pond, now, isStill, onHit, onLos
     requestAnimationFrame(frame);
     const step = Math.min(50, time - last);
     last = time;
+    if (pond !== currentPond()) {
+      pond = currentPond();
+      schedule = createSchedule(pond);
+      resize();
+    }
     if (scheme !== document.documentElement.dataset.scheme) resize();
     isCalm = isStill();
     shown = schedule.fishAt(now()).filter(({ number }) => !caught.has(number));

@@ -2,7 +2,7 @@
 
 /**
  * The schedule of the fish, as the gateway has it (`venues/hands/fishing/pond.ts`), and the paths that they swim. Positions are
- * pictures only: what a hit wins does not depend on them.
+ * pictures only: what a hit wins does not depend on them. The fish themselves are in `ponds.generated.js`.
  *
  * @typedef {{ code: string, multiple: number | null, share: number, life: number, size: number }} Kind
  *   `multiple`: null for a treasure; `life`: milliseconds in the pond; `size`: length in a pond of 1,000 pixels
@@ -13,58 +13,6 @@
 
 /** Milliseconds from one fish to the next. */
 export const fishStep = 800;
-
-/** @param {string} code @param {number | null} multiple @param {number} share @param {number} seconds @param {number} size @returns {Kind} */
-const fish = (code, multiple, share, seconds, size) => ({
-  code,
-  multiple,
-  share,
-  life: seconds * 1_000,
-  size,
-});
-
-/** @type {Record<string, Pond>} */
-export const ponds = {
-  'deep-sea': {
-    seed: 0x5ea,
-    kinds: [
-      fish('clownfish', 2, 170, 16, 66),
-      fish('blue-tang', 3, 140, 17, 72),
-      fish('butterflyfish', 4, 120, 18, 76),
-      fish('pufferfish', 5, 100, 20, 78),
-      fish('lionfish', 6, 90, 20, 90),
-      fish('jellyfish', 8, 80, 24, 78),
-      fish('shrimp', 10, 60, 18, 84),
-      fish('sea-turtle', 12, 55, 24, 112),
-      fish('eel', 15, 50, 20, 150),
-      fish('manta', 20, 45, 22, 140),
-      fish('swordfish', 30, 35, 16, 170),
-      fish('shark', 50, 25, 20, 210),
-      fish('whale', 100, 12, 28, 290),
-      fish('treasure-chest', null, 18, 24, 110),
-    ],
-  },
-  'dragon-palace': {
-    seed: 0xd4a60,
-    kinds: [
-      fish('goldfish', 2, 170, 16, 66),
-      fish('koi', 3, 140, 17, 82),
-      fish('shrimp', 5, 120, 18, 80),
-      fish('crab', 8, 105, 22, 88),
-      fish('lantern-fish', 10, 90, 19, 94),
-      fish('jellyfish', 18, 80, 24, 84),
-      fish('sacred-turtle', 25, 75, 24, 116),
-      fish('eel', 40, 60, 20, 150),
-      fish('manta', 60, 50, 22, 140),
-      fish('shark', 80, 36, 20, 200),
-      fish('pearl-clam', 150, 24, 26, 112),
-      fish('jade-dragon', 200, 18, 24, 250),
-      fish('gold-dragon', 300, 12, 24, 280),
-      fish('dragon-king', 500, 6, 28, 320),
-      fish('treasure-chest', null, 14, 24, 110),
-    ],
-  },
-};
 
 /** @param {number} seed @param {number} number @param {number} salt */
 export const scatter = (seed, number, salt) => {
@@ -83,6 +31,27 @@ export const kindOf = ({ seed, kinds }, number) => {
     if (left < 0) return kind;
   }
   throw new RangeError('The shares of a pond are 1,000 together');
+};
+
+/**
+ * The pond of a version of a game. A gateway that is newer than the page can open a magazine of a version that the page does not
+ * have: the page loads again (`onUnknown`), and shows the last pond until then.
+ *
+ * @param {Record<number, Pond>} ponds of the game, by version
+ * @param {{ versions: number[], onUnknown: () => void }} options `versions`: those of the session, which the page must have
+ */
+export const createPonds = (ponds, { versions, onUnknown }) => {
+  for (const version of versions) {
+    if (!ponds[version]) throw new Error(`The page has no pond of version ${version}`);
+  }
+  let last = /** @type {Pond} */ (ponds[versions[0] ?? 1]);
+  /** @param {number} version */
+  return (version) => {
+    const found = ponds[version];
+    if (found) last = found;
+    else onUnknown();
+    return last;
+  };
 };
 
 /** Where a fish swims at a time. @param {Pond} pond @param {number} number @param {Kind} kind @param {number} now @returns {Fish} */

@@ -5,9 +5,9 @@ import { createCall } from '../../kit/call.js';
  * @typedef {import('@pavilion/format').Language} Lang
  * @typedef {{ action: string, value?: number[], cost?: string, blocked?: 'balance' }} Legal
  * @typedef {{
- *   id: string, seq: number, state: 'open' | 'settled', stake: string, payout: string | null, legal: Legal[], view: any,
+ *   id: string, version: number, seq: number, state: 'open' | 'settled', stake: string, payout: string | null, legal: Legal[], view: any,
  *   detail: { proof?: import('../../kit/fairness-view.js').Proof | null } | null,
- * }} Hand `stake`: all that is staked so far; `view`: of the game, see its module; `detail`: the bet record of a settled hand
+ * }} Hand `version`: of the game, with which it was opened; `stake`: all that is staked so far; `view`: of the game, see its module; `detail`: the bet record of a settled hand
  * @typedef {import('../../kit/fairness-view.js').Seed} Seed
  * @typedef {{
  *   game: { code: string, name: import('@pavilion/format').Localized<string>, version: number }, balance: string, account: import('../../kit/refusals.js').Account,

@@ -677,7 +677,7 @@ describe('hands', () => {
     }
     const open = sent.map((body) => JSON.parse(body).data?.hand).filter((hand) => hand?.state === 'open');
     expect(open.length).toBeGreaterThan(20);
-    for (const { id, seq, state, stake, payout, detail, legal, view, ...rest } of open) {
+    for (const { id, version, seq, state, stake, payout, detail, legal, view, ...rest } of open) {
       expect([rest, payout, detail]).toEqual([{}, null, null]);
       if ('seats' in view)
         expect(view.seats).toEqual(Array(4).fill(expect.objectContaining({ cards: null })));

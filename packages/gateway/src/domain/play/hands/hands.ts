@@ -40,6 +40,8 @@ const waitAfterRedraws = 500;
 /** A hand as its member sees it; amounts are decimal text. */
 export interface HandView {
   readonly id: string;
+  /** The version of the game that it was opened with. */
+  readonly version: number;
   /** The number of acts; the next act names it. */
   readonly seq: number;
   readonly state: 'open' | 'settled';
@@ -211,6 +213,7 @@ export const createHands = ({
     const end = endOf(game, state, { ...row, clientSeed: row.client_seed });
     return {
       id: row.id,
+      version: row.version,
       seq: row.seq,
       state: end ? 'settled' : 'open',
       stake: formatMinor(game.risk(state)),

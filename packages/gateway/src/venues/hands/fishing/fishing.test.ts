@@ -1,15 +1,17 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { fairBlocks, type RandomSource } from '../../fair';
-import { startHand } from '../hand-game';
-import { deepSea, deepSeaPond, dragonPalace, dragonPalacePond } from '.';
-import { prizeOf, treasures } from './magazine';
+import { newestOf } from '../games';
+import { replayHand, startHand } from '../hand-game';
+import { deepSea as deepSeaTitle, fishingTitles } from '.';
+import { createFishing, prizeOf, treasures } from './magazine';
 import { fishKindOf, fishStep, isInPond, type Pond } from './pond';
 
-const titles = [
-  { game: deepSea, pond: deepSeaPond },
-  { game: dragonPalace, pond: dragonPalacePond },
-];
+const versions = fishingTitles.flatMap(({ code, ponds }) =>
+  ponds.map((pond, index) => ({ id: `${code}/${index + 1}`, pond })),
+);
+const deepSea = createFishing(deepSeaTitle)[0]!;
+const deepSeaPond = deepSeaTitle.ponds[0]!;
 const seeds = { serverSeed: '5d43'.repeat(16), clientSeed: 'client', nonce: 3 };
 const numbers = (...drawn: number[]): { random: RandomSource; bounds: number[] } => {
   const bounds: number[] = [];
@@ -31,7 +33,7 @@ const fishAt = (pond: Pond, now: number, isWanted: (code: string) => boolean = (
 };
 
 describe('fish', () => {
-  const kinds = titles.flatMap(({ pond }) => pond.kinds);
+  const kinds = versions.flatMap(({ pond }) => pond.kinds);
 
   it.each(kinds.filter(({ multiple }) => multiple !== null))(
     '[GAM-2] return exactly 96 % of the bullets: $code × $multiple',
@@ -61,10 +63,57 @@ describe('fish', () => {
   });
 
   it('[GAM-2] of every kind swim by, and no kind is left out of a title', () => {
-    for (const { pond } of titles) {
+    for (const { id, pond } of versions) {
+      const shares = pond.kinds.reduce((sum, { share }) => sum + share, 0);
+      expect([id, shares]).toEqual([id, 1_000]);
       const seen = new Set(Array.from({ length: 3_000 }, (_, fish) => fishKindOf(pond, fish).code));
       expect(seen).toEqual(new Set(pond.kinds.map(({ code }) => code)));
     }
+  });
+});
+
+/** What every version of a game had when members played it first: \`<game>/<version>\`. A row is added, and never changed. */
+const recorded: Readonly<Record<string, string>> = {
+  'deep-sea/1': '17bb62f85c0ce6a0',
+  'dragon-palace/1': 'ca976c41d5e3f6c5',
+};
+
+describe('a version of a fishing game', () => {
+  /** Of the kinds of 10,000 fish, and of what each kind pays for 300 bullets. */
+  const digestOf = (pond: Pond): string => {
+    const schedule = Array.from({ length: 10_000 }, (_, fish) => {
+      const { code, multiple, life } = fishKindOf(pond, fish);
+      return [code, multiple, life];
+    });
+    const blocks = fairBlocks(seeds);
+    const prizes = pond.kinds.map((kind) =>
+      Array.from({ length: 300 }, (_, bullet) => prizeOf(kind, blocks(bullet))),
+    );
+    return createHash('sha256')
+      .update(JSON.stringify([schedule, prizes]))
+      .digest('hex')
+      .slice(0, 16);
+  };
+
+  it('[GAM-2] is never edited: a change of the fish is another pond at the end of `ponds`, with its digest here', () => {
+    expect(Object.fromEntries(versions.map(({ id, pond }) => [id, digestOf(pond)]))).toEqual(recorded);
+  });
+
+  it('[GAM-2] keeps its fish and prizes when the game gets another, which then opens magazines', () => {
+    const [first, ...others] = deepSeaPond.kinds;
+    const renamed: Pond = {
+      ...deepSeaPond,
+      kinds: [{ ...first!, code: 'angelfish', multiple: 7 }, ...others],
+    };
+    const games = createFishing({ ...deepSeaTitle, ponds: [deepSeaPond, renamed] });
+    expect(games.map(({ version }) => version)).toEqual([1, 2]);
+    expect(newestOf(games)).toEqual([games[1]]);
+    const isFirst = (code: string) => code === first!.code;
+    const acts = [{ action: 'hits', hits: [[0, fishAt(deepSeaPond, 1_790_000_000_000, isFirst)] as const] }];
+    const opening = { stake: 100n, sideBets: {}, size: 10 };
+    const caught = games.map((game) => game.view(replayHand(game, seeds, opening, acts) as never));
+    expect(caught).toMatchObject([{ shots: [{ kind: first!.code }] }, { shots: [{ kind: 'angelfish' }] }]);
+    expect(caught[0]).toEqual(deepSea.view(replayHand(deepSea, seeds, opening, acts) as never));
   });
 });
 

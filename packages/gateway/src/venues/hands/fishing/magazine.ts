@@ -58,24 +58,33 @@ const isOver = ({ isCashedIn, shots, bullets }: MagazineState): boolean =>
 const prizesOf = ({ stake, shots }: MagazineState): bigint =>
   shots.reduce((sum, { multiple }) => sum + stake * BigInt(multiple), 0n);
 
-interface Title {
+/** A fishing game as the house offers it. */
+export interface FishingTitle {
   readonly code: string;
   readonly name: LocalText;
   readonly pinyin: string;
   readonly initials: string;
   readonly hot: boolean;
   readonly cover: HandGame['cover'];
-  readonly pond: Pond;
+  /**
+   * The pond of every version, from version 1 on. New magazines have the last. A magazine keeps its own until it ends, since its
+   * prizes follow from its hits: a change of the fish is another pond at the end, and never an edit of one that is here.
+   */
+  readonly ponds: readonly Pond[];
 }
 
 /**
- * A fishing game. A magazine of bullets is a hand: all bullets are staked when it is opened, each may hit one fish, and it ends
+ * A version of a fishing game. A magazine of bullets is a hand: all bullets are staked when it is opened, each may hit one fish, and it ends
  * when it is empty or cashed in. The payout is the prizes and the stakes of the bullets that are left. Bullet i draws from block
  * i of the seeds, so the order of the hits does not matter.
  */
-export const createFishing = ({ pond, ...title }: Title): HandGame<MagazineState> => ({
+const createVersion = (
+  { ponds: _ponds, ...title }: FishingTitle,
+  pond: Pond,
+  version: number,
+): HandGame<MagazineState> => ({
   ...title,
-  version: 1,
+  version,
   // Of a bullet.
   minStake: 10n,
   maxStake: 1_000n,
@@ -154,3 +163,7 @@ export const createFishing = ({ pond, ...title }: Title): HandGame<MagazineState
     };
   },
 });
+
+/** Every version of a fishing game, the last of which opens magazines. */
+export const createFishing = (title: FishingTitle): readonly HandGame<MagazineState>[] =>
+  title.ponds.map((pond, index) => createVersion(title, pond, index + 1));

@@ -8,6 +8,8 @@ export interface FishKind {
   readonly share: number;
   /** How long it swims through the pond, milliseconds. */
   readonly life: number;
+  /** Length of its picture in a pond of 1,000 pixels. Only the page of the game reads it. */
+  readonly size: number;
 }
 
 /** The fish of a title. Nothing here decides about money: the schedule is public, and every fish returns the same. */

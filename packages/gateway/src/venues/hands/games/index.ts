@@ -1,4 +1,5 @@
-import { deepSea, dragonPalace } from '../fishing';
+import { fishingTitles } from '../fishing';
+import { createFishing } from '../fishing/magazine';
 import type { HandGame } from '../hand-game';
 import { blackjack } from './blackjack';
 import { robbedNiuniu } from './robbed-niuniu';
@@ -8,6 +9,11 @@ import { threeCards } from './three-cards';
 export const cardGames: readonly HandGame[] = [blackjack, threeCards, robbedNiuniu];
 
 /** The same of the fishing games. */
-export const fishingGames: readonly HandGame[] = [deepSea, dragonPalace];
+export const fishingGames: readonly HandGame[] = fishingTitles.flatMap(createFishing);
 
 export const handGames: readonly HandGame[] = [...cardGames, ...fishingGames];
+
+/** The version of each game that opens hands, the last of each: the lobby lists a game once. */
+export const newestOf = (games: readonly HandGame[]): readonly HandGame[] => [
+  ...new Map(games.map((game) => [game.code, game])).values(),
+];

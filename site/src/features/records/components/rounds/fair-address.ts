@@ -15,7 +15,8 @@ const drawnPart = (round: GameRound): object | null => {
     case 'robbed-niuniu':
       return { seats: round.seats.map(({ cards, bid, bet }) => ({ cards, bid, bet })), banker: round.banker };
     case 'fishing':
-      return { shots: round.shots };
+      // The version says what each fish pays.
+      return { shots: round.shots, ...(round.proof && { proof: { version: round.proof.version } }) };
     default:
       return round.outcome;
   }

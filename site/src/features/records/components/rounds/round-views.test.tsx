@@ -420,7 +420,7 @@ describe('the round of a bet', () => {
         catches: [],
         shots: [{ bullet: 3, fish: 'koi', multiple: 0 }],
       },
-      'outcome={"shots":[{"bullet":3,"fish":"koi","multiple":0}]}',
+      'outcome={"shots":[{"bullet":3,"fish":"koi","multiple":0}],"proof":{"version":1}}',
     ],
     [
       'the bets and the banker of robbed niuniu',
