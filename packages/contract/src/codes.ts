@@ -805,8 +805,8 @@ const ours = rows('ours', {
     kind: 'money',
     nextStep: 'see-calendar',
     message: {
-      'zh-CN': '暂无翻牌机会，签到或邀请好友即可获得',
-      en: 'You have no chance to flip a card. Sign in or invite a friend for one.',
+      'zh-CN': '暂无翻牌机会，获得方式请见“幸运翻牌”页面',
+      en: 'You have no chance to flip a card. The page “Lucky cards” says how to get one.',
     },
   },
   20415: {

@@ -9,11 +9,13 @@ export const flip = {
   causeSignIn: 'Sign-in',
   causeMonth: 'Full month of sign-ins',
   causeFriend: 'Invited friend',
+  earnSignIn: 'a sign-in',
+  earnMonth: 'a full month of sign-ins',
+  earnFriend: 'a friend who has done every step',
   chanceEnds: 'Until {at}',
   firstChanceEnds: 'First ends {at}',
   noChances: 'No chances',
-  noChancesText:
-    'Each sign-in, each full month and each friend who has done every step give one chance for {days} days.',
+  noChancesText: 'Each of these gives one chance for {days} days: {causes}.',
   toCalendar: 'Sign in for today',
   toFriends: 'Invite friends',
 

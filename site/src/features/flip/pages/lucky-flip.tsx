@@ -1,5 +1,5 @@
 import { type FlipChanceCause, type FlipRound, limits } from '@pavilion/contract';
-import { formatAmount } from '@pavilion/format';
+import { formatAmount, punctuationOf } from '@pavilion/format';
 import {
   moneyApi,
   useFlipCardMutation,
@@ -17,7 +17,7 @@ import { useErrorToast } from '../../../shared/errors/use-error-toast';
 import { Content } from '../../../shared/layout/content';
 import { fade } from '../../../shared/layout/fade';
 import { Rules } from '../../../shared/layout/landing';
-import { useMessages } from '../../../shared/messages';
+import { useLocale, useMessages } from '../../../shared/messages';
 import { Money, useMoneyText } from '../../../shared/money/money';
 import { withIntended } from '../../../shared/navigation/intended-path';
 import { Link } from '../../../shared/navigation/link';
@@ -218,11 +218,23 @@ const Chances = styled(Lines)`
   padding-inline: clamp(${token.space[4]}, 4vw, ${token.space[5]});
 `;
 
+/** What gives a chance: its name, how members earn it, and where; null where another cause has the same page. */
 const causes = {
-  'sign-in': 'causeSignIn',
-  month: 'causeMonth',
-  friend: 'causeFriend',
-} as const satisfies Record<FlipChanceCause, string>;
+  'sign-in': {
+    name: 'causeSignIn',
+    earn: 'earnSignIn',
+    at: { to: paths.activity.calendar, text: 'toCalendar' },
+  },
+  month: { name: 'causeMonth', earn: 'earnMonth', at: null },
+  friend: {
+    name: 'causeFriend',
+    earn: 'earnFriend',
+    at: { to: paths.activity.friendInvitation, text: 'toFriends' },
+  },
+} as const satisfies Record<
+  FlipChanceCause,
+  { name: string; earn: string; at: { to: string; text: string } | null }
+>;
 
 /** The chances by their cause, each with the moment when the first of them ends. */
 const byCause = (chances: readonly { readonly cause: FlipChanceCause; readonly expiresAt: string }[]) => {
@@ -282,6 +294,7 @@ export const LuckyFlipPage = ({ title }: PageProps) => {
   const t = useMessages(flipMessages);
   const moneyText = useMoneyText();
   const timeText = useTimeText();
+  const { locale } = useLocale();
   const isMember = useIsMember();
   const showError = useErrorToast();
   const closure = useProtection().protection?.closure;
@@ -424,15 +437,22 @@ export const LuckyFlipPage = ({ title }: PageProps) => {
                     compact
                     picture={<SceneImage name="results" />}
                     title={t('noChances')}
-                    description={t('noChancesText', { days: info.chanceDays })}
+                    description={t('noChancesText', {
+                      causes: Object.values(causes)
+                        .map(({ earn }) => t(earn))
+                        .join(punctuationOf(locale).list),
+                      days: info.chanceDays,
+                    })}
                     action={
                       <Actions>
-                        <Button as={Link} to={paths.activity.calendar}>
-                          {t('toCalendar')}
-                        </Button>
-                        <Button as={Link} to={paths.activity.friendInvitation}>
-                          {t('toFriends')}
-                        </Button>
+                        {Object.values(causes).map(
+                          ({ at }) =>
+                            at && (
+                              <Button key={at.to} as={Link} to={at.to}>
+                                {t(at.text)}
+                              </Button>
+                            ),
+                        )}
                       </Actions>
                     }
                   />
@@ -441,7 +461,7 @@ export const LuckyFlipPage = ({ title }: PageProps) => {
                     {byCause(chances).map(({ cause, count, expiresAt }) => (
                       <li key={cause}>
                         <span>
-                          {t(causes[cause])} <b className="pv-num">×{count}</b>
+                          {t(causes[cause].name)} <b className="pv-num">×{count}</b>
                         </span>
                         <small className="pv-num">
                           {t(count > 1 ? 'firstChanceEnds' : 'chanceEnds', {

@@ -1,6 +1,6 @@
 import { dayMs } from '../../../durations';
 
-/** The card game. Amounts are minor units. */
+/** The card game; what gives its chances is in `chance-sources.ts`. Amounts are minor units. */
 export const flipRules = {
   /** The prizes of a board, one a card. */
   prizes: [18_88n, 8_88n, 2_00n, 2_00n, 88n, 88n, 88n, 0n, 0n],

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { layBoard } from '@pavilion/contract';
+import { type FlipChanceCause, flipChanceCauses, layBoard } from '@pavilion/contract';
 import vectors from '@pavilion/contract/vectors/flip.json';
 import { brokenRules, createTestGateway, type TestGateway } from '../../../testing/test-gateway';
 import { sharePersonMark } from '../../../testing/test-member';
@@ -286,26 +286,46 @@ describe('the card game', () => {
     expect((await flips().info(two.id)).own?.rounds[0]?.id).toBe(round);
   });
 
-  it('[FLP-1][ACT-3] gives a chance for a full month and for a friend', async () => {
-    const member = await newMember(0);
-    const at = new Date(gateway.clock.now());
-    for (let date = 1; date <= 30; date++)
-      await db()
+  /** Gives a member without chances one, by cause. */
+  const chanceFor: Record<FlipChanceCause, (memberId: string, at: Date) => Promise<unknown>> = {
+    'sign-in': (member_id, at) =>
+      db()
         .insertInto('sign_ins')
-        .values({
-          member_id: member.id,
-          day: `2026-04-${String(date).padStart(2, '0')}`,
-          coins: 0n,
-          at,
-          is_make_up: true,
-        })
+        .values({ member_id, day: at.toISOString().slice(0, 10), coins: 0n, at })
+        .execute(),
+    month: (member_id, at) =>
+      db()
+        .insertInto('sign_ins')
+        .values(
+          Array.from({ length: 30 }, (_, index) => ({
+            member_id,
+            day: `2026-04-${String(index + 1).padStart(2, '0')}`,
+            coins: 0n,
+            at,
+            is_make_up: true,
+          })),
+        )
+        .execute(),
+    friend: async (inviter_id, at) => {
+      const friend = await newMember(0);
+      await db()
+        .insertInto('invitation_outcomes')
+        .values({ friend_id: friend.id, inviter_id, outcome: 'rewarded', at })
         .execute();
-    const friend = await newMember(0);
-    await db()
-      .insertInto('invitation_outcomes')
-      .values({ friend_id: friend.id, inviter_id: member.id, outcome: 'rewarded', at })
-      .execute();
-    const { own } = await flips().info(member.id);
-    expect(own?.chances.map(({ cause }) => cause).sort()).toEqual(['friend', 'month']);
-  });
+    },
+  };
+
+  it.each(flipChanceCauses)(
+    '[FLP-1][ACT-3] gives one chance for the cause %s, to its member alone',
+    async (cause) => {
+      const [member, other] = [await newMember(0), await newMember(0)];
+      await chanceFor[cause](member.id, new Date(gateway.clock.now()));
+      const causes = async ({ id }: { id: string }) =>
+        (await flips().info(id)).own?.chances.map((chance) => chance.cause);
+      expect([await causes(member), await causes(other)]).toEqual([[cause], []]);
+      const { id: round } = await flips().start(member.id);
+      await flips().flip(member.id, { round, card: 0, clientSeed: 's' });
+      expect(await causes(member)).toEqual([]);
+    },
+  );
 });

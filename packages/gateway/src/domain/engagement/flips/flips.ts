@@ -23,6 +23,7 @@ import type { Bus } from '../../operations';
 import type { Persons } from '../../protection';
 import { text } from '../../texts';
 import type { Grant, Grants } from '../grants/grants';
+import { chanceFacts } from './chance-sources';
 import { dearest, flipRules } from './flip-rules';
 
 /** How often rounds that are over are looked for, in milliseconds. */
@@ -59,16 +60,7 @@ export const createFlips = ({ db, clock, bus, grants, persons, timeZone }: Flips
   const chancesOf = async (memberId: string, at: Date, within: Database): Promise<Chance[]> => {
     const since = new Date(at.getTime() - flipRules.chanceDays * dayMs);
     const { rows } = await sql<Chance>`
-      select cause, reference, at from (
-        select 'sign-in' as cause, day::text as reference, at from sign_ins
-          where member_id = ${memberId} and not is_make_up
-        union all
-        select 'month', to_char(day, 'YYYY-MM'), max(at) from sign_ins where member_id = ${memberId}
-          group by to_char(day, 'YYYY-MM'), date_trunc('month', day)
-          having count(*) = extract(day from date_trunc('month', day) + interval '1 month' - interval '1 day')
-        union all
-        select 'friend', friend_id, at from invitation_outcomes
-          where inviter_id = ${memberId} and outcome = 'rewarded') facts
+      select cause, reference, at from (${chanceFacts(memberId)}) facts
       where at > ${since} and not exists (select 1 from flip_cards c
         where c.member_id = ${memberId} and c.cause = facts.cause and c.reference = facts.reference)
       order by at, cause, reference`.execute(within);
