@@ -19,6 +19,7 @@ export const flipInfo = defineCall({
     prizes: Type.Array(Amount, { description: 'One a card; 0.00 for none' }),
     maxFlips: count,
     chanceDays: count,
+    openHours: Type.Integer({ minimum: 1, description: 'For which a round is open' }),
     multiple: Type.Integer({ minimum: 0, description: 'Required turnover, hundredths of a prize' }),
     own: Nullable(
       Type.Object({

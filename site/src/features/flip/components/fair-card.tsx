@@ -1,4 +1,4 @@
-import type { FlipRound } from '@pavilion/contract';
+import { type FlipRound, limits } from '@pavilion/contract';
 import { Badge, type BadgeTone, Card, CopyButton, Field, TextInput, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
@@ -87,9 +87,14 @@ export const FairCard = ({ round, prizes, seed, isSeedValid, onSeedChange }: Fai
           <Field
             label={t('clientSeed')}
             hint={t('clientSeedHint')}
-            error={isSeedValid ? undefined : t('clientSeedWrong')}
+            error={isSeedValid ? undefined : t('clientSeedWrong', { max: limits.clientSeed })}
           >
-            <TextInput value={seed} onValueChange={onSeedChange} maxLength={64} spellCheck={false} />
+            <TextInput
+              value={seed}
+              onValueChange={onSeedChange}
+              maxLength={limits.clientSeed}
+              spellCheck={false}
+            />
           </Field>
         )}
         <Values>

@@ -40,7 +40,7 @@ export const flip = {
   commitment: 'Commitment (SHA-256 of the server’s seed)',
   clientSeed: 'Your seed',
   clientSeedHint: 'Change it as you like before the first card; then it is fixed.',
-  clientSeedWrong: 'Letters, digits, underscores and hyphens only, at most 64',
+  clientSeedWrong: 'Letters, digits, underscores and hyphens only, at most {max}',
   serverSeed: 'Server’s seed',
   round: 'Round',
   verifying: 'Verifying…',
@@ -66,7 +66,7 @@ export const flip = {
 
   rulesTitle: 'Rules',
   ruleRound:
-    'A round flips up to {count} cards, each for a chance; chances that are left stay yours. A round is open for 24 hours, and you find the same one when you come back.',
+    'A round flips up to {count} cards, each for a chance; chances that are left stay yours. A round is open for {hours} hours, and you find the same one when you come back.',
   rulePerson:
     'One account of a person plays a day; accounts with the same phone, payout account, or name and birthday are one person. A prize is reviewed by a person if another account on the same device has won on that day.',
   ruleTurnover:

@@ -40,7 +40,7 @@ export const flip = {
   commitment: '开局承诺（服务端种子的 SHA-256）',
   clientSeed: '您的种子',
   clientSeedHint: '翻第一张前可以随意修改；翻开后即固定。',
-  clientSeedWrong: '只能用字母、数字、下划线和连字符，最多 64 位',
+  clientSeedWrong: '只能用字母、数字、下划线和连字符，最多 {max} 位',
   serverSeed: '服务端种子',
   round: '轮次',
   verifying: '正在验证…',
@@ -63,7 +63,7 @@ export const flip = {
 
   rulesTitle: '活动规则',
   ruleRound:
-    '每轮最多翻 {count} 张，每张用去一次机会；未用完的机会保留。一轮开始后 24 小时内有效，离开再回来仍是同一轮。',
+    '每轮最多翻 {count} 张，每张用去一次机会；未用完的机会保留。一轮开始后 {hours} 小时内有效，离开再回来仍是同一轮。',
   rulePerson:
     '每人每天仅限一个账户参加；使用相同手机号、收款账户或姓名与生日的账户视为同一人；同一设备上的另一账户当日已中奖的，奖金须经人工审核。',
   ruleTurnover: '奖金发放到礼金记录，领取后须完成 {multiple} 倍流水方可取款。',

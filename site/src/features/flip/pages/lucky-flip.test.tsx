@@ -1,9 +1,10 @@
-import { type FlipChanceCause, flipChanceCauses } from '@pavilion/contract';
+import { type FlipChanceCause, type FlipRound, flipChanceCauses, limits } from '@pavilion/contract';
 import type { CallResponse } from '@pavilion/contract/wire';
 import { createStore } from '@pavilion/sdk/react';
 import { createTestClient } from '@pavilion/sdk/testing';
 import { UiProvider } from '@pavilion/ui';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { LocaleProvider } from '../../../shared/messages';
@@ -14,13 +15,26 @@ import { LuckyFlipPage } from './lucky-flip';
 type Info = CallResponse<'flipInfo'>;
 type Chances = NonNullable<Info['own']>['chances'];
 
-const infoOf = (chances: Chances): Info => ({
+const infoOf = (chances: Chances, ...rounds: FlipRound[]): Info => ({
   prizes: ['18.88', '0.00'],
   maxFlips: 3,
   chanceDays: 7,
+  openHours: 12,
   multiple: 300,
-  own: { chances, rounds: [] },
+  own: { chances, rounds },
 });
+
+const openRound: FlipRound = {
+  id: '01m84a380jc4axs5e7ma5bx2yh',
+  state: 'open',
+  commitment: 'a'.repeat(64),
+  clientSeed: null,
+  flipsLeft: 1,
+  cards: [],
+  startedAt: '2026-06-18T04:00:00.000Z',
+  endsAt: '2026-06-18T16:00:00.000Z',
+  revealed: null,
+};
 
 const show = (info: Info) => {
   const { client } = createTestClient({ handlers: { flipInfo: () => info }, ports: memberPorts() });
@@ -53,6 +67,15 @@ describe('the card game', () => {
       `${flipChanceCauses.map((cause) => names[cause].earned).join('、')}各得一次机会，7 天内有效。`,
     );
     expect(screen.getByRole('link', { name: '去签到' })).toHaveAttribute('href', '/activity/calendar');
+  });
+
+  it('[FLP-1] says for how long a round is open, and how long a seed can be, by the rules in force', async () => {
+    show(infoOf([{ cause: 'friend', expiresAt: '2026-06-20T04:00:00.000Z' }], openRound));
+    expect(await screen.findByText(/一轮开始后 12 小时内有效/)).toBeInTheDocument();
+    await userEvent.type(screen.getByRole('textbox', { name: '您的种子' }), '。');
+    expect(
+      screen.getByText(`只能用字母、数字、下划线和连字符，最多 ${limits.clientSeed} 位`),
+    ).toBeInTheDocument();
   });
 
   it('[FLP-1] lists the chances of a member by what gave them', async () => {

@@ -369,7 +369,7 @@ export const LuckyFlipPage = ({ title }: PageProps) => {
   const content = () => {
     if (!info && error) return <PageFailed error={error} isRetrying={isFetching} onRetry={refetch} />;
     if (!info) return <Skeleton shape="block" height={520} />;
-    const values = { count: info.maxFlips, multiple: info.multiple / 100 };
+    const values = { count: info.maxFlips, hours: info.openHours, multiple: info.multiple / 100 };
     return (
       <>
         <Columns>

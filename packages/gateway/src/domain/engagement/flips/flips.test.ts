@@ -63,6 +63,7 @@ describe('the card game', () => {
   it('[FLP-1] shows the prizes to a visitor, and chances with their end to a member', async () => {
     const { data } = await gateway.call('flipInfo', {});
     expect(data.own).toBeNull();
+    expect(data.openHours * 3_600_000).toBe(flipRules.openFor);
     expect(data.prizes).toEqual(['18.88', '8.88', '2.00', '2.00', '0.88', '0.88', '0.88', '0.00', '0.00']);
     const member = await newMember(2);
     const { own } = (await gateway.call('flipInfo', {}, { token: member.token })).data;

@@ -15,7 +15,7 @@ import type { Database } from '../../../db/database';
 import { withRetry } from '../../../db/retry';
 import { runEach } from '../../../db/run-each';
 import type { Row } from '../../../db/schema';
-import { dayMs, minuteMs } from '../../../durations';
+import { dayMs, hourMs, minuteMs } from '../../../durations';
 import { newId } from '../../../ids';
 import { dayOf } from '../../days';
 import { giftStateAt, requiredMultiples } from '../../money';
@@ -200,6 +200,7 @@ export const createFlips = ({ db, clock, bus, grants, persons, timeZone }: Flips
         prizes: flipRules.prizes.map((prize) => formatMinor(prize)),
         maxFlips: flipRules.maxFlips,
         chanceDays: flipRules.chanceDays,
+        openHours: flipRules.openFor / hourMs,
         multiple: requiredMultiples.bonus,
       };
       if (memberId === undefined) return { ...rules, own: null };
