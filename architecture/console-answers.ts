@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { operatorCalls } from '../packages/gateway/src/operator/contract';
+import { type OperatorCall, operatorCalls } from '../packages/gateway/src/operator/contract';
 import { factKeyword } from '../packages/gateway/src/operator/contract/define';
 import { isTest, listFiles, readText } from './repository';
 
@@ -14,6 +14,7 @@ interface Declaration {
   readonly name: string;
   /** Properties that it reads: `row.at`, or `{ at }` of a row. Not its own props, and not its texts. */
   readonly read: ReadonlySet<string>;
+  readonly node: ts.Node;
   readonly identifiers: ReadonlySet<string>;
   readonly strings: ReadonlySet<string>;
 }
@@ -35,7 +36,7 @@ const declarationOf = (path: string, declared: ts.VariableDeclaration): Declarat
     else if (node.parent !== props && from?.getText() !== 'props' && !(from && ts.isCallExpression(from)))
       read.add((node.propertyName ?? node.name).getText());
   });
-  return { path, name: declared.name.getText(), read, identifiers, strings };
+  return { path, name: declared.name.getText(), node: declared, read, identifiers, strings };
 };
 
 const declarationsIn = (path: string): readonly Declaration[] =>
@@ -69,6 +70,14 @@ const propertiesOf = (schema: Schema, path = ''): (readonly [Schema, path: strin
   ];
 };
 
+const consoleDeclarations = (): readonly Declaration[] =>
+  listFiles('packages/gateway/operator-client')
+    .filter(
+      (path) =>
+        /\.tsx?$/.test(path) && !path.includes('.generated.') && !path.includes('/texts/') && !isTest(path),
+    )
+    .flatMap(declarationsIn);
+
 /** Read by the shared list component, so no page names them. */
 const ofLists = ['.items', '.nextCursor'];
 
@@ -77,12 +86,7 @@ const ofLists = ['.items', '.nextCursor'];
  * call, and in all that these use. For a schema that several answers share, one reader is enough.
  */
 export const unreadProperties = (): string[] => {
-  const declarations = listFiles('packages/gateway/operator-client')
-    .filter(
-      (path) =>
-        /\.tsx?$/.test(path) && !path.includes('.generated.') && !path.includes('/texts/') && !isTest(path),
-    )
-    .flatMap(declarationsIn);
+  const declarations = consoleDeclarations();
   const readFor = (call: string): ReadonlySet<string> => {
     const reached = new Set(declarations.filter(({ strings }) => strings.has(call)));
     // The loop also visits the declarations that it adds to the set.
@@ -109,4 +113,71 @@ export const unreadProperties = (): string[] => {
         !found.some((other) => other.object === object && other.name === name && other.isRead),
     )
     .map(({ call }) => call);
+};
+
+/** What asks for an act on a page: the object or element with `act: '<call>'`, or else the whole component that names the call. */
+const askersOf = (call: string, declared: ts.Node): readonly ts.Node[] => {
+  const askers: ts.Node[] = [];
+  walk(declared, (node) => {
+    const isAct =
+      (ts.isPropertyAssignment(node) || ts.isJsxAttribute(node)) &&
+      node.name.getText() === 'act' &&
+      node.initializer !== undefined &&
+      ts.isStringLiteral(node.initializer) &&
+      node.initializer.text === call;
+    if (isAct) askers.push(node.parent);
+  });
+  return askers.length > 0 ? askers : [declared];
+};
+
+/** The names that a part of a page writes: of properties, in strings, and those of what it uses. */
+const namesIn = (part: ts.Node) => {
+  const [names, identifiers] = [new Set<string>(), new Set<string>()];
+  walk(part, (node) => {
+    if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node))
+      names.add(node.name.getText());
+    if (ts.isStringLiteral(node)) names.add(node.text);
+    if (ts.isIdentifier(node)) identifiers.add(node.text);
+  });
+  return { names, identifiers };
+};
+
+/**
+ * Fields of acts with a form of their own that no page sends, as `call.field`. Looks for their names in what asks for the act, and in
+ * the constants that this uses, of its component or of any page.
+ */
+export const unsentFields = (): string[] => {
+  const declarations = consoleDeclarations();
+  const constantsOf = (declaration: Declaration): ReadonlyMap<string, ts.Node> => {
+    const found = new Map<string, ts.Node>(
+      declarations.filter(({ path }) => path.includes('/pages/')).map(({ name, node }) => [name, node]),
+    );
+    walk(declaration.node, (node) => {
+      if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name)) found.set(node.name.text, node);
+    });
+    return found;
+  };
+  const sentFor = (call: string): ReadonlySet<string> => {
+    const sent = new Set<string>();
+    for (const declaration of declarations.filter(({ strings }) => strings.has(call))) {
+      const constants = constantsOf(declaration);
+      const parts = new Set(askersOf(call, declaration.node));
+      // The loop also visits the parts that it adds to the set. A component is no part of the form that it contains.
+      for (const part of parts) {
+        const { names, identifiers } = namesIn(part);
+        for (const name of names) sent.add(name);
+        for (const [name, node] of constants)
+          if (identifiers.has(name) && node !== declaration.node) parts.add(node);
+      }
+    }
+    return sent;
+  };
+  return Object.entries<OperatorCall>(operatorCalls)
+    .filter(([, { kind, form }]) => kind === 'act' && !form)
+    .flatMap(([call, { request }]) => {
+      const sent = sentFor(call);
+      return Object.keys(request.properties)
+        .filter((field) => !sent.has(field))
+        .map((field) => `${call}.${field}`);
+    });
 };

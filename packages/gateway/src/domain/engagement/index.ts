@@ -8,7 +8,7 @@ export { createGuide } from './guide/guide';
 export { createInvitations } from './invitations/invitations';
 export { createAddresses } from './mall/addresses';
 export { bringsMoney, type MallStep, mallSteps, mallStepValues } from './mall/deliveries';
-export { createMall } from './mall/mall';
+export { createMall, type NewGift } from './mall/mall';
 export { refusableStates, stepFrom, waitingStates } from './mall/order-steps';
 export { createPeak } from './peak/peak';
 export { selectStoredScores } from './peak/peak-scores';

@@ -1,7 +1,7 @@
 import { formatMinor, parseMinor } from '@pavilion/format';
 import { momentOf } from '../../clock';
 import type { Database } from '../../db/database';
-import { bringsMoney, manualGrant, refusableStates, stepFrom } from '../../domain/engagement';
+import { bringsMoney, manualGrant, type NewGift, refusableStates, stepFrom } from '../../domain/engagement';
 import { giftStateAt } from '../../domain/money';
 import { OperatorError } from '../../domain/operators';
 import { idCursor, pageOf, rowsFor } from '../../domain/paging';
@@ -24,8 +24,9 @@ const giftById = async (db: Database, id: string) => {
 type GiftRow = Awaited<ReturnType<typeof giftById>>;
 type GiftChange = Omit<OperatorRequest<'mallGiftChange'>, 'id'>;
 
-/** What a gift has after a change. */
-const changedGift = (row: GiftRow, { price, stockChange = 0 }: GiftChange) => {
+/** What a gift has after a change. A field of the request that is not read here does not compile. */
+const changedGift = (row: GiftRow, { price, stockChange = 0, ...others }: GiftChange) => {
+  others satisfies Record<string, never>;
   const next = { price: price === undefined ? row.price : parseMinor(price), stock: row.stock + stockChange };
   requireChange(next.price !== row.price || stockChange !== 0);
   return next;
@@ -36,15 +37,33 @@ const presentGift = ({ price, stock }: Pick<GiftRow, 'price' | 'stock'>) => ({
   stock,
 });
 
-/** @throws OperatorError invalid-request for an amount of a kind that brings no money, and for money without an amount. */
-const newGift = ({ kind, title, picture, ...rest }: OperatorRequest<'mallGiftAdd'>) => {
-  if (bringsMoney(kind) !== (rest.money !== undefined)) throw new OperatorError('invalid-request');
+/**
+ * The gift of a request. A column that it does not set, and a field of the request that is not read here, do not compile.
+ *
+ * @throws OperatorError invalid-request for an amount of a kind that brings no money, and for money without an amount.
+ */
+const newGift = ({
+  kind,
+  title,
+  picture,
+  price,
+  money,
+  stock,
+  perMonth,
+  minVipLevel = 0,
+  ...others
+}: OperatorRequest<'mallGiftAdd'>): NewGift => {
+  others satisfies Record<string, never>;
+  if (bringsMoney(kind) !== (money !== undefined)) throw new OperatorError('invalid-request');
   return {
-    ...{ kind, title, picture, price: parseMinor(rest.price), stock: rest.stock, per_month: rest.perMonth },
-    ...{
-      money: rest.money === undefined ? null : parseMinor(rest.money),
-      min_vip_level: rest.minVipLevel ?? 0,
-    },
+    kind,
+    title,
+    picture,
+    price: parseMinor(price),
+    money: money === undefined ? null : parseMinor(money),
+    stock,
+    per_month: perMonth,
+    min_vip_level: minVipLevel,
   };
 };
 

@@ -164,6 +164,22 @@ describe('the mall', () => {
     expect(codes.sort()).toEqual([errorCodes.giftLimitReached, 6000]);
   });
 
+  it('[MAL-1] neither lists nor sells a gift that is not on sale', async () => {
+    const shopper = await newShopper();
+    const gift = await newGift();
+    const setOnSale = (on_sale: boolean) =>
+      gateway.services.db.updateTable('mall_gifts').set({ on_sale }).where('id', '=', gift).execute();
+    const isListed = async () =>
+      (await gateway.services.mall.info(shopper.id)).gifts.some(({ id }) => id === gift);
+    await setOnSale(false);
+    expect(await isListed()).toBe(false);
+    expect((await order(shopper, { gift })).status_code).toBe(errorCodes.notFound);
+    expect(await stockOf(gift)).toBe(10);
+    await setOnSale(true);
+    expect(await isListed()).toBe(true);
+    expect((await order(shopper, { gift })).data.state).toBe('placed');
+  });
+
   it('[MAL-1] itself rejects a negative stock', async () => {
     const { db } = gateway.services;
     const update = db.updateTable('mall_gifts').set({ stock: -1 }).where('id', '=', 'tea');

@@ -41,6 +41,14 @@ export const addressRetention = 90 * dayMs;
 export const voucherLifetime = 30 * dayMs;
 const chartDays = 10;
 
+/** Whether a gift can be ordered: for the list of gifts, and for an order before and when it takes from the stock. */
+const isOnSale = sql<boolean>`on_sale`;
+
+/** A gift before it has its place in the mall. A new column is named here, or added to those that a new gift has by default. */
+export type NewGift = FullRow<'mall_gifts', 'id' | 'rank' | 'version' | 'on_sale' | 'title'> & {
+  readonly title: LocalText;
+};
+
 const turnoverOf = ({ kind, money }: Row<'mall_gifts'>): string | null => {
   const terms = deliveries[kind].money;
   return money === null || terms === null ? null : formatMinor((money * BigInt(terms.multiple)) / 100n);
@@ -193,7 +201,7 @@ export const createMall = ({ db, clock, bus, grants, timeZone, sandbox }: MallOp
       const at = momentOf(clock);
       const days = daysUpTo(at, chartDays, timeZone);
       const [gifts, ordered, member, coins, flows] = await Promise.all([
-        db.selectFrom('mall_gifts').selectAll().where('on_sale', '=', true).orderBy('rank').execute(),
+        db.selectFrom('mall_gifts').selectAll().where(isOnSale).orderBy('rank').execute(),
         orderedThisMonth(memberId, at, db),
         db.selectFrom('members').select('vip_level').where('id', '=', memberId).executeTakeFirstOrThrow(),
         db
@@ -253,7 +261,7 @@ export const createMall = ({ db, clock, bus, grants, timeZone, sandbox }: MallOp
           .selectFrom('mall_gifts')
           .selectAll()
           .where('id', '=', giftId)
-          .where('on_sale', '=', true)
+          .where(isOnSale)
           .executeTakeFirst();
         if (!gift) throw new BusinessError(errorCodes.notFound);
         const changed = (now: Row<'mall_gifts'>) =>
@@ -289,7 +297,7 @@ export const createMall = ({ db, clock, bus, grants, timeZone, sandbox }: MallOp
           .where('version', '=', version)
           // guard: stock-not-oversold
           .where('stock', '>=', quantity)
-          .where('on_sale', '=', true)
+          .where(isOnSale)
           .returning('id')
           .executeTakeFirst();
         if (!taken) {
@@ -419,12 +427,7 @@ export const createMall = ({ db, clock, bus, grants, timeZone, sandbox }: MallOp
     move,
 
     /** Adds a gift as the last one, and returns its id. */
-    async addGift(
-      gift: Pick<
-        Row<'mall_gifts'>,
-        'kind' | 'title' | 'picture' | 'price' | 'money' | 'stock' | 'per_month' | 'min_vip_level'
-      >,
-    ): Promise<string> {
+    async addGift(gift: NewGift): Promise<string> {
       const id = newId(momentOf(clock));
       await db
         .insertInto('mall_gifts')
