@@ -6,6 +6,7 @@ import { BusinessError } from '../../business-error';
 import { createTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { codeOf, newRoom, settle, whileLocked } from '../../testing/test-room';
 import { createBus, type LiveEvent } from '../operations';
+import { roomSettings } from './moderation';
 
 const minute = 60_000;
 
@@ -82,6 +83,21 @@ describe('moderation of live rooms', () => {
       { kind: 'stream', actor: 'operator:rin', details: { stream } },
       { kind: 'stream', actor: 'operator:rin', details: { stream: null } },
     ]);
+  });
+
+  it('[LIV-3] sets and records everything that a change of a room names', async () => {
+    const change = { state: 'ended', slow: 30, stream: 'https://media.example/hall.m3u8' } as const;
+    await gateway.services.roomModeration.change(room, change, 'operator:rin');
+    const row = await gateway.services.db
+      .selectFrom('rooms')
+      .selectAll()
+      .where('id', '=', room)
+      .executeTakeFirstOrThrow();
+    // A setting that this change does not name belongs to it.
+    expect(roomSettings(row)).toEqual(change);
+    expect((await acts()).map(({ kind, details }) => [kind, details])).toEqual(
+      Object.entries(change).map(([name, value]) => [name, { [name]: value }]),
+    );
   });
 
   it('[LIV-3] holds a message once, when its reports come at the same time', async () => {

@@ -29,6 +29,36 @@ export interface Mute {
   readonly reason: string;
 }
 
+/** What moderators set of a room. Each is recorded as an act of its name. */
+export interface RoomChange {
+  readonly state?: Row<'rooms'>['state'];
+  /** Seconds for each message of a member. */
+  readonly slow?: number;
+  /** The address of a stream; null for the drawn match. */
+  readonly stream?: string | null;
+}
+
+/** What is in force in a room. */
+export const roomSettings = ({
+  state,
+  slow,
+  stream_url: stream,
+}: Pick<Row<'rooms'>, 'state' | 'slow' | 'stream_url'>): Required<RoomChange> => ({ state, slow, stream });
+
+type RoomColumns = {
+  readonly [Name in keyof RoomChange]-?: (value: Required<RoomChange>[Name]) => Partial<Row<'rooms'>>;
+};
+
+/** The columns that keep each of them. */
+const roomColumns: RoomColumns = {
+  state: (state) => ({ state }),
+  slow: (slow) => ({ slow }),
+  stream: (stream) => ({ stream_kind: stream === null ? 'drawn' : 'hls', stream_url: stream }),
+};
+
+const columnsOf = (name: keyof RoomChange, change: RoomChange): Partial<Row<'rooms'>> =>
+  (roomColumns[name] as (value: unknown) => Partial<Row<'rooms'>>)(change[name]);
+
 interface Ports {
   db: Database;
   clock: Clock;
@@ -257,40 +287,31 @@ export const createModeration = ({ db, clock, bus }: Ports) => {
       return lifted;
     },
 
-    /** Changes the state or the pace of a room, or its stream: an address, or null for the drawn match. */
-    async change(
-      room: string,
-      change: Partial<Pick<Row<'rooms'>, 'state' | 'slow'>> & { stream?: string | null },
-      by: Actor,
-    ): Promise<void> {
+    /** Sets what a change names of a room, and records each as an act. */
+    async change(room: string, change: RoomChange, by: Actor): Promise<void> {
+      const names = (Object.keys(roomColumns) as (keyof RoomChange)[]).filter(
+        (name) => change[name] !== undefined,
+      );
       await withRetry(() =>
         db.transaction().execute(async (transaction) => {
-          const { stream, ...columns } = change;
           const changed = await transaction
             .updateTable('rooms')
-            .set({
-              ...columns,
-              ...(stream !== undefined && {
-                stream_kind: stream === null ? 'drawn' : 'hls',
-                stream_url: stream,
-              }),
-            })
+            .set(Object.assign({}, ...names.map((name) => columnsOf(name, change))))
             .where('id', '=', room)
             .returning('id')
             .executeTakeFirst();
           if (!changed) throw new BusinessError(errorCodes.notFound);
           const at = momentOf(clock);
-          for (const kind of ['state', 'slow', 'stream'] as const)
-            if (change[kind] !== undefined)
-              await record(transaction, {
-                at,
-                actor: by,
-                kind,
-                room_id: room,
-                member_id: null,
-                message_id: null,
-                details: JSON.stringify({ [kind]: change[kind] }),
-              });
+          for (const kind of names)
+            await record(transaction, {
+              at,
+              actor: by,
+              kind,
+              room_id: room,
+              member_id: null,
+              message_id: null,
+              details: JSON.stringify({ [kind]: change[kind] }),
+            });
         }),
       );
     },

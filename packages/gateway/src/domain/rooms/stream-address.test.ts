@@ -79,6 +79,8 @@ describe('the stream of a live room', () => {
     for (const next of [url, null]) {
       gateway.clock.advance(1_000);
       expect((await change(next)).data.outcome).toBe('done');
+      // What is in force already is no act.
+      expect(await change(next)).toMatchObject({ error: 'unchanged' });
       const expected = next === null ? { kind: 'drawn', url: null } : { kind: 'hls', url };
       expect(await stream()).toEqual(expected);
       await gateway.services.advanceRooms();

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { momentOf } from '../../clock';
 import type { Database } from '../../db/database';
 import { OperatorError } from '../../domain/operators';
-import { comparableText, isStreamAddress } from '../../domain/rooms';
+import { comparableText, isStreamAddress, type RoomChange, roomSettings } from '../../domain/rooms';
 import { dayMs, minuteMs } from '../../durations';
 import type { roomCalls } from '../contract/rooms';
 import type { ActContext, Done, Handlers } from '../handler';
@@ -95,14 +95,17 @@ export const roomHandlers: Handlers<keyof typeof roomCalls> = {
   },
 
   async roomChange({ body: { room, ...change }, backOffice, act, operator, services }) {
-    const before = await act.db
+    const row = await act.db
       .selectFrom('rooms')
-      .select(['state', 'slow', 'stream_url as stream'])
+      .selectAll()
       .where('id', '=', room)
       .forUpdate()
       .executeTakeFirst();
-    if (!before) throw new OperatorError('not-found');
-    requireChange(Object.keys(change).length > 0);
+    if (!row) throw new OperatorError('not-found');
+    // Every field of the request is one of `RoomChange`.
+    const before = roomSettings(row) satisfies Record<keyof typeof change, unknown>;
+    const names = Object.keys(change) as (keyof RoomChange)[];
+    requireChange(names.some((name) => change[name] !== before[name]));
     if (change.stream && !isStreamAddress(change.stream, services.streamOrigins))
       throw new OperatorError('stream-not-allowed');
     await backOffice.roomModeration.change(room, change, `operator:${operator.name}`);
