@@ -10,7 +10,11 @@ import {
 } from '../packages/gateway/src/venues/fair';
 import { handGames } from '../packages/gateway/src/venues/hands';
 import { fishingTitles } from '../packages/gateway/src/venues/hands/fishing';
-import { createFishing, type FishingTitle, treasures } from '../packages/gateway/src/venues/hands/fishing/magazine';
+import {
+  createFishing,
+  type FishingTitle,
+  treasures,
+} from '../packages/gateway/src/venues/hands/fishing/magazine';
 import { blackjack } from '../packages/gateway/src/venues/hands/games/blackjack';
 import { robbedNiuniu } from '../packages/gateway/src/venues/hands/games/robbed-niuniu';
 import { anteBonus, pairPlusPays, threeCards } from '../packages/gateway/src/venues/hands/games/three-cards';
