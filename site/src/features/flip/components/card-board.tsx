@@ -6,6 +6,7 @@ import { useMessages } from '../../../shared/messages';
 import { useMoneyText } from '../../../shared/money/money';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { flipMessages } from '../messages/flip-messages';
+import { PrizePicture, rankOf } from './prize-picture';
 
 const Board = styled.ol`
   display: grid;
@@ -42,8 +43,6 @@ const Card = styled.button`
     backface-visibility: hidden;
     box-shadow: ${token.shadow[1]};
   }
-  /* On the face: opacity on the card itself would flatten it and show its back. */
-  &[data-missed] > span { opacity: 0.62; }
   @media (prefers-reduced-motion: reduce) { transition: none; &[aria-disabled='false']:hover { transform: none; } }
 `;
 
@@ -66,15 +65,52 @@ const Back = styled.span`
   @media (prefers-reduced-motion: reduce) { &::after { animation: none; } }
 `;
 
+const burst = keyframes`
+  from { opacity: 0; transform: scale(0.3) rotate(-40deg); }
+  to { opacity: 1; transform: none; }
+`;
+
+/** Framed twice like the back. */
 const Front = styled.span`
+  --prize: 64px;
   transform: rotateY(180deg);
+  align-content: center;
+  gap: ${token.space[1]};
   padding: ${token.space[2]};
   background: ${token.color.surface};
-  color: ${token.color.value};
-  font-weight: ${token.weight.bold};
-  font-size: clamp(${token.text.sm}, 3.4vw, ${token.text.h3});
-  text-align: center;
-  &[data-blank] { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; font-weight: ${token.weight.medium}; }
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 5px;
+    border: 1px solid ${token.color.hairline};
+    border-radius: calc(${token.radius.lg} - 4px);
+  }
+  > b { position: relative; color: ${token.color.value}; font-weight: ${token.weight.heavy}; font-size: ${token.text.h3}; line-height: ${token.leading.tight}; }
+  > i { position: absolute; top: 9px; inset-inline-start: 9px; padding: 1px ${token.space[2]}; border-radius: ${token.radius.full}; background: ${token.gradient.value}; color: ${token.color.onValue}; font-size: ${token.text.xs}; font-style: normal; font-weight: ${token.weight.medium}; line-height: ${token.leading.snug}; }
+  &[data-blank] > b { color: ${token.color.inkMuted}; font-size: ${token.text.md}; font-weight: ${token.weight.medium}; }
+  &[data-own] {
+    border: 2px solid ${token.color.valueSolid};
+    background: color-mix(in srgb, ${token.color.valueSolid} 14%, ${token.color.surface});
+  }
+  /* Of a card that was not chosen the picture steps back; the amount stays legible. */
+  [data-missed] > & > b { color: ${token.color.inkMuted}; font-weight: ${token.weight.medium}; }
+  [data-missed] > & > span { filter: grayscale(1); opacity: 0.55; }
+  /* Rays behind the highest prize. */
+  &[data-best]::after {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: -30%;
+    background: repeating-conic-gradient(color-mix(in srgb, ${token.color.valueSolid} 46%, transparent) 0 9deg, transparent 9deg 22.5deg);
+    mask-image: radial-gradient(closest-side, black 20%, transparent 80%);
+    animation: ${burst} 900ms 250ms ${token.motion.out} backwards;
+  }
+  @media (max-width: ${breakpoint.phone}px) {
+    --prize: 48px;
+    > b { font-size: ${token.text.lg}; }
+    &[data-blank] > b { font-size: ${token.text.sm}; }
+  }
+  @media (prefers-reduced-motion: reduce) { &[data-best]::after { animation: none; } }
 `;
 
 interface CardBoardProps {
@@ -96,6 +132,7 @@ export const CardBoard = ({ round, prizes, pending, onFlip }: CardBoardProps) =>
         const flipped = round?.cards.find((each) => each.card === card)?.prize;
         const place = round?.revealed?.board[card];
         const prize = flipped ?? (place === undefined ? undefined : prizes[place]);
+        const rank = prize === undefined ? undefined : rankOf(prize, prizes);
         const number = card + 1;
         const canFlip = onFlip !== undefined && prize === undefined && pending === undefined;
         const label =
@@ -118,8 +155,20 @@ export const CardBoard = ({ round, prizes, pending, onFlip }: CardBoardProps) =>
               <Back aria-hidden="true" style={{ '--place': card } as CSSProperties}>
                 <SceneImage name="cardBack" />
               </Back>
-              <Front aria-hidden="true" className="pv-num" data-blank={prize === '0.00' ? '' : undefined}>
-                {prize !== undefined && prizeText(prize)}
+              <Front
+                aria-hidden="true"
+                className="pv-num"
+                data-blank={prize === '0.00' ? '' : undefined}
+                data-own={flipped === undefined ? undefined : ''}
+                data-best={flipped !== undefined && rank === 0 ? '' : undefined}
+              >
+                {prize !== undefined && (
+                  <>
+                    {flipped !== undefined && round?.revealed && <i>{t('ownCard')}</i>}
+                    <PrizePicture rank={rank} />
+                    <b>{prizeText(prize)}</b>
+                  </>
+                )}
               </Front>
             </Card>
           </li>

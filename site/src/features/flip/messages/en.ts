@@ -32,6 +32,13 @@ export const flip = {
   noPrize: 'No prize',
   won: 'You won {currency}{amount}',
   claim: 'Claim it',
+  roundWon: 'This round won',
+  wonNothing: 'No prize this time, better luck next round',
+  claimPrizes: 'Claim {currency}{amount}',
+  prizesClaimed: 'The prizes are in your main wallet',
+  prizesExpired: 'The prizes were not claimed in time',
+  prizesRevoked: 'The prizes were taken back',
+  ownCard: 'Yours',
   underReview: 'Under review',
   claimTerms: 'Requires a turnover of {currency}{turnover}',
 

@@ -32,6 +32,13 @@ export const flip = {
   noPrize: '谢谢参与',
   won: '获得 {currency}{amount}',
   claim: '去领取',
+  roundWon: '本轮赢得',
+  wonNothing: '本轮未中奖，下次好运',
+  claimPrizes: '领取 {currency}{amount}',
+  prizesClaimed: '奖金已存入主钱包',
+  prizesExpired: '奖金逾期未领，已失效',
+  prizesRevoked: '奖金已撤回',
+  ownCard: '您的',
   underReview: '审核中',
   claimTerms: '领取后须完成流水 {currency}{turnover}',
 

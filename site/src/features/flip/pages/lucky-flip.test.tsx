@@ -1,9 +1,8 @@
-import { type FlipChanceCause, type FlipRound, flipChanceCauses, limits } from '@pavilion/contract';
-import type { CallResponse } from '@pavilion/contract/wire';
+import type { CallResponse, FlippedCard, FlipRound } from '@pavilion/contract';
 import { createStore } from '@pavilion/sdk/react';
-import { createTestClient } from '@pavilion/sdk/testing';
+import { buildProtectionInfo, createTestClient, exampleHandlers, type Handlers } from '@pavilion/sdk/testing';
 import { UiProvider } from '@pavilion/ui';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -12,32 +11,55 @@ import { ClientProvider } from '../../../shared/session/session-context';
 import { memberPorts } from '../../../testing/member-ports';
 import { LuckyFlipPage } from './lucky-flip';
 
-type Info = CallResponse<'flipInfo'>;
-type Chances = NonNullable<Info['own']>['chances'];
+const prizes = ['18.88', '8.88', '2.00', '2.00', '0.88', '0.88', '0.88', '0.00', '0.00'];
 
-const infoOf = (chances: Chances, ...rounds: FlipRound[]): Info => ({
-  prizes: ['18.88', '0.00'],
-  maxFlips: 3,
-  chanceDays: 7,
-  openHours: 12,
-  multiple: 300,
-  own: { chances, rounds },
+const buildGrant = (id: string, differing: Partial<NonNullable<FlippedCard['grant']>> = {}) => ({
+  id,
+  turnover: '10.00',
+  state: 'waiting' as const,
+  expiresAt: null,
+  ...differing,
 });
 
-const openRound: FlipRound = {
-  id: '01m84a380jc4axs5e7ma5bx2yh',
-  state: 'open',
-  commitment: 'a'.repeat(64),
-  clientSeed: null,
-  flipsLeft: 1,
-  cards: [],
-  startedAt: '2026-06-18T04:00:00.000Z',
-  endsAt: '2026-06-18T16:00:00.000Z',
-  revealed: null,
-};
+const finished = (cards: FlippedCard[]): FlipRound => ({
+  id: 'round-1',
+  state: 'finished',
+  commitment: '00'.repeat(32),
+  clientSeed: 'my-seed',
+  flipsLeft: 0,
+  cards,
+  startedAt: '2026-01-01T00:00:00.000Z',
+  endsAt: '2026-01-02T00:00:00.000Z',
+  revealed: { serverSeed: '00'.repeat(32), board: [0, 1, 2, 3, 4, 5, 6, 7, 8] },
+});
 
-const show = (info: Info) => {
-  const { client } = createTestClient({ handlers: { flipInfo: () => info }, ports: memberPorts() });
+const show = (
+  rounds: () => FlipRound[],
+  { chances = 2, ...handlers }: Handlers & { readonly chances?: number } = {},
+) => {
+  const flipInfo = (): CallResponse<'flipInfo'> => ({
+    prizes,
+    maxFlips: 3,
+    chanceDays: 7,
+    openHours: 12,
+    multiple: 500,
+    own: {
+      chances: Array.from({ length: chances }, () => ({
+        cause: 'sign-in' as const,
+        expiresAt: '2026-01-08T00:00:00.000Z',
+      })),
+      rounds: rounds(),
+    },
+  });
+  const { client, gateway } = createTestClient({
+    handlers: {
+      ...exampleHandlers(),
+      protectionInfo: () => buildProtectionInfo(),
+      flipInfo,
+      ...handlers,
+    },
+    ports: memberPorts(),
+  });
   render(
     <Provider store={createStore(client)}>
       <ClientProvider client={client} wasMember>
@@ -51,39 +73,60 @@ const show = (info: Info) => {
       </ClientProvider>
     </Provider>,
   );
+  return { gateway, user: userEvent.setup() };
 };
 
-const names: Record<FlipChanceCause, { name: string; earned: string }> = {
-  'sign-in': { name: '签到', earned: '每次签到' },
-  month: { name: '全月签到', earned: '全月满签' },
-  friend: { name: '邀请好友', earned: '每位达成的好友' },
-};
-
-describe('the card game', () => {
-  it('[FLP-1] names everything that gives a chance to a member without one', async () => {
-    show(infoOf([]));
-    const text = (await screen.findByText(/各得一次机会/)).textContent;
-    expect(text).toBe(
-      `${flipChanceCauses.map((cause) => names[cause].earned).join('、')}各得一次机会，7 天内有效。`,
+describe('a finished round of the card game', () => {
+  it('[FLP-1] shows the sum that was won, and claims all its prizes at once', async () => {
+    let state: 'waiting' | 'claimed' = 'waiting';
+    const { gateway, user } = show(
+      () => [
+        finished([
+          { card: 0, prize: '18.88', grant: buildGrant('grant-1', { turnover: '94.40', state }) },
+          { card: 4, prize: '0.88', grant: buildGrant('grant-2', { turnover: '4.40', state }) },
+          { card: 7, prize: '0.00', grant: null },
+        ]),
+      ],
+      {
+        manualDividend: ({ id }) => {
+          if (id === 'grant-2') state = 'claimed';
+          return { id, amount: id === 'grant-1' ? '18.88' : '0.88', balance: '100.00' };
+        },
+      },
     );
-    expect(screen.getByRole('link', { name: '去签到' })).toHaveAttribute('href', '/activity/calendar');
+    const result = await screen.findByText('本轮赢得');
+    expect(result).toHaveTextContent('¥19.76');
+    expect(screen.getByText('领取后须完成流水 ¥98.80')).toBeVisible();
+    // The main action is the claim; the next round is the second one.
+    await user.click(screen.getByRole('button', { name: '领取 ¥19.76' }));
+    expect(await screen.findByText('奖金已存入主钱包')).toBeVisible();
+    const claims = gateway.requests.filter(({ name }) => name === 'manualDividend');
+    expect(claims.map(({ body }) => body)).toEqual([{ id: 'grant-1' }, { id: 'grant-2' }]);
+    expect(screen.queryByRole('button', { name: /^领取/ })).toBeNull();
+    expect(screen.getByText('本轮赢得')).toHaveFocus();
+    expect(screen.getByRole('button', { name: '再来一轮' })).toBeVisible();
   });
 
-  it('[FLP-1] says for how long a round is open, and how long a seed can be, by the rules in force', async () => {
-    show(infoOf([{ cause: 'friend', expiresAt: '2026-06-20T04:00:00.000Z' }], openRound));
-    expect(await screen.findByText(/一轮开始后 12 小时内有效/)).toBeInTheDocument();
-    await userEvent.type(screen.getByRole('textbox', { name: '您的种子' }), '。');
-    expect(
-      screen.getByText(`只能用字母、数字、下划线和连字符，最多 ${limits.clientSeed} 位`),
-    ).toBeInTheDocument();
+  it('marks the cards of the member apart from those that were only shown', async () => {
+    show(() => [finished([{ card: 0, prize: '18.88', grant: buildGrant('grant-1') }])]);
+    const chosen = await screen.findByRole('button', { name: /^第 1 张牌：/ });
+    expect(within(chosen).getByText('您的')).toBeInTheDocument();
+    for (const other of screen.getAllByRole('button', { name: /未选中/ }))
+      expect(within(other).queryByText('您的')).toBeNull();
   });
 
-  it('[FLP-1] lists the chances of a member by what gave them', async () => {
-    const expiresAt = '2026-06-20T04:00:00.000Z';
-    show(infoOf([...flipChanceCauses, 'sign-in' as const].map((cause) => ({ cause, expiresAt }))));
-    const rows = (await screen.findAllByText(/^×\d$/)).map((count) => count.parentElement?.textContent);
-    expect(rows).toEqual(
-      flipChanceCauses.map((cause) => `${names[cause].name} ×${cause === 'sign-in' ? 2 : 1}`),
-    );
+  it('says that a prize is under review, and offers no claim of it', async () => {
+    show(() => [finished([{ card: 0, prize: '8.88', grant: buildGrant('grant-1', { state: 'pending' }) }])], {
+      chances: 0,
+    });
+    expect(await screen.findByText('审核中')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^领取/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: '再来一轮' })).toBeNull();
+  });
+
+  it('says so when nothing was won, and offers the next round as the main action', async () => {
+    show(() => [finished([{ card: 7, prize: '0.00', grant: null }])]);
+    expect(await screen.findByText('本轮未中奖，下次好运')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: '再来一轮' })).toBeVisible());
   });
 });

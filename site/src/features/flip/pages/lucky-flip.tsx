@@ -11,7 +11,6 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useTimeText } from '../../../shared/calendar/time-zone';
-import { CoinPicture, IngotPicture } from '../../../shared/coins/coin-pictures';
 import { PageFailed } from '../../../shared/errors/page-failed';
 import { useErrorToast } from '../../../shared/errors/use-error-toast';
 import { Content } from '../../../shared/layout/content';
@@ -29,6 +28,8 @@ import { SceneImage } from '../../../shared/scenes/scene-image';
 import { useIsMember } from '../../../shared/session/session-context';
 import { CardBoard } from '../components/card-board';
 import { FairCard } from '../components/fair-card';
+import { PrizePicture, rankOf } from '../components/prize-picture';
+import { RoundResult } from '../components/round-result';
 import { flipMessages } from '../messages/flip-messages';
 import { rememberRound } from '../model/seen-rounds';
 
@@ -47,7 +48,7 @@ const Page = styled(Content)`
     flex-direction: column;
     gap: ${token.space[3]};
     padding-block: ${token.space[3]} 0;
-    html:has(&) { scroll-padding-bottom: 160px; }
+    html:has(&) { scroll-padding-bottom: 192px; }
   }
 `;
 
@@ -105,12 +106,13 @@ const Play = styled.div`
   gap: ${token.space[1]};
   justify-items: center;
   > p { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; text-align: center; }
-  > p[role] { color: ${token.color.ink}; font-size: ${token.text.md}; font-weight: ${token.weight.medium}; }
+  > p[role='status'] { color: ${token.color.ink}; font-size: ${token.text.md}; font-weight: ${token.weight.medium}; }
   @media (min-width: ${breakpoint.desktop}px) {
     position: relative;
     align-self: center;
     justify-self: end;
     width: ${actionWidth}px;
+    padding-block: ${token.space[2]};
     margin-inline-end: ${pictureWidth}px;
   }
   @media (max-width: ${breakpoint.tablet}px) { justify-items: stretch; a, button { flex: 1 1 auto; } }
@@ -140,58 +142,30 @@ const Columns = styled(Column)`
   @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
-/** As high as the board beside it. */
-const Prizes = styled.section`
+/** The board is centred in a card as high as the column beside it. */
+const BoardCard = styled(Card)`
+  display: grid;
+  align-content: center;
   align-self: stretch;
-  > * { display: grid; grid-template-rows: auto 1fr; height: 100%; }
-  /* Rows of equal height, one below the other. */
-  ul { grid-auto-rows: minmax(56px, 1fr); height: 100%; }
-  li { flex-wrap: nowrap; }
+`;
+
+const Prizes = styled.section`
+  li { flex-wrap: nowrap; min-height: 64px; }
   li > :last-child { margin-inline-start: auto; }
   b { font-size: ${token.text.md}; line-height: ${token.leading.tight}; }
-  [data-rank='0'] b { font-size: ${token.text.h2}; }
+  [data-rank='0'] b { font-size: ${token.text.h3}; }
   [data-rank='1'] b { font-size: ${token.text.xl}; }
   [data-rank='2'] b { font-size: ${token.text.lg}; }
   /* A strip below the board. */
   @media (max-width: ${breakpoint.phone}px) {
+    --prize: 52px;
     ul { grid-template-columns: repeat(auto-fit, minmax(54px, 1fr)); grid-auto-rows: auto; }
     li { display: grid; align-content: start; justify-items: center; gap: ${token.space[1]}; min-height: 0; font-size: ${token.text.sm}; line-height: ${token.leading.tight}; text-align: center; }
     && li + li { border-top: 0; }
-    li > :first-child { width: 100%; height: 40px; }
-    li > :first-child svg { max-width: 40px; height: auto; }
     li > :last-child { margin: 0; }
     &&& b { font-size: ${token.text.md}; }
   }
 `;
-
-/** The pictures of the prizes share a column; the coins of a rank overlap. */
-const Pile = styled.span`
-  display: flex;
-  flex: none;
-  align-items: center;
-  justify-content: center;
-  width: 64px;
-  svg { flex: none; }
-  svg + svg { margin-inline-start: -14px; }
-  &[data-blank] { filter: grayscale(1); opacity: 0.5; }
-`;
-
-/** The lowest rank of a prize: one coin. */
-const lastRank = 3;
-
-/** A prize as a picture: an ingot for the highest, and fewer coins for each rank below it. */
-const PrizePicture = ({ rank }: { readonly rank: number }) => (
-  <Pile>
-    {rank === 0 ? (
-      <IngotPicture size={56} />
-    ) : (
-      Array.from({ length: lastRank - rank + 1 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the coins are alike
-        <CoinPicture key={index} size={28} />
-      ))
-    )}
-  </Pile>
-);
 
 const Actions = styled.div`
   display: flex;
@@ -259,7 +233,7 @@ const storage = () => localStorage;
 
 export const data: PageData = ({ dispatch }) => [dispatch(moneyApi.endpoints.flipInfo.initiate({}))];
 
-/** The prizes of a round that are not claimed: with the way to claim them, or under review. */
+/** The prizes of an open round that are not claimed: with the way to claim them, or under review. */
 const Won = ({ round }: { readonly round: FlipRound }) => {
   const t = useMessages(flipMessages);
   const won = round.cards.filter(({ grant }) => grant?.state === 'waiting' || grant?.state === 'pending');
@@ -350,14 +324,21 @@ export const LuckyFlipPage = ({ title }: PageProps) => {
         </Actions>
       );
     if (isOpen) return <p role="status">{t('choose', { count: round.flipsLeft })}</p>;
-    if (chances.length > 0)
+    const next = (variant: 'primary' | 'secondary') => (
+      <Button variant={variant} size={round ? undefined : 'lg'} loading={starting.isLoading} onClick={begin}>
+        {t(round ? 'again' : 'start')}
+      </Button>
+    );
+    if (round && round.cards.length > 0)
       return (
-        <Actions>
-          <Button variant="primary" size="lg" loading={starting.isLoading} onClick={begin}>
-            {t(round ? 'again' : 'start')}
-          </Button>
-        </Actions>
+        <RoundResult
+          key={round.id}
+          round={round}
+          refetch={refetch}
+          again={chances.length > 0 ? next : undefined}
+        />
       );
+    if (chances.length > 0) return <Actions>{next('primary')}</Actions>;
     return <p role="status">{t(round ? 'finished' : 'noChances')}</p>;
   };
 
@@ -373,69 +354,42 @@ export const LuckyFlipPage = ({ title }: PageProps) => {
     return (
       <>
         <Columns>
-          <Card>
+          <BoardCard>
             <CardBoard
               round={round}
               prizes={info.prizes}
               pending={flipping.isLoading ? flipping.originalArgs?.card : undefined}
               onFlip={isOpen && isSeed(seed) ? flipCard : undefined}
             />
-          </Card>
-          <Prizes>
-            <Card title={t('prizesTitle')}>
-              <Lines>
-                {[...new Set(info.prizes)].map((prize, index) => (
-                  <li key={prize} data-rank={prize === '0.00' ? undefined : Math.min(index, lastRank)}>
-                    {prize === '0.00' ? (
-                      <>
-                        <Pile data-blank="">
-                          <CoinPicture size={28} />
-                        </Pile>
-                        {t('noPrize')}
-                      </>
-                    ) : (
-                      <>
-                        <PrizePicture rank={Math.min(index, lastRank)} />
+          </BoardCard>
+          <Column>
+            <Prizes>
+              <Card title={t('prizesTitle')}>
+                <Lines>
+                  {[...new Set(info.prizes)].map((prize) => (
+                    <li key={prize} data-rank={rankOf(prize, info.prizes)}>
+                      <PrizePicture rank={rankOf(prize, info.prizes)} />
+                      {prize === '0.00' ? (
+                        t('noPrize')
+                      ) : (
                         <b>
                           <Money value={prize} tone="value" />
                         </b>
-                      </>
-                    )}
-                    <small className="pv-num">× {info.prizes.filter((each) => each === prize).length}</small>
-                  </li>
-                ))}
-              </Lines>
-            </Card>
-          </Prizes>
-        </Columns>
-        <Columns>
-          <Column>
-            {round && <Won round={round} />}
-            {round && (
-              <FairCard
-                round={round}
-                prizes={info.prizes}
-                seed={seed}
-                isSeedValid={isSeed(seed)}
-                onSeedChange={setSeed}
-              />
-            )}
-            <Card title={t('rulesTitle')}>
-              <Rules>
-                <li>{t('ruleRound', values)}</li>
-                <li>{t('rulePerson')}</li>
-                <li>{t('ruleTurnover', values)}</li>
-                <li>{t('ruleBudget')}</li>
-              </Rules>
-            </Card>
-          </Column>
-          <Column>
+                      )}
+                      <small className="pv-num">
+                        × {info.prizes.filter((each) => each === prize).length}
+                      </small>
+                    </li>
+                  ))}
+                </Lines>
+              </Card>
+            </Prizes>
             {own && (
               <Card padding={chances.length === 0 ? 'md' : 'none'} title={t('chances')}>
                 {chances.length === 0 ? (
                   <Empty
                     compact
-                    picture={<SceneImage name="results" />}
+                    picture={null}
                     title={t('noChances')}
                     description={t('noChancesText', {
                       causes: Object.values(causes)
@@ -474,6 +428,30 @@ export const LuckyFlipPage = ({ title }: PageProps) => {
                 )}
               </Card>
             )}
+          </Column>
+        </Columns>
+        <Columns>
+          <Column>
+            {round && isOpen && <Won round={round} />}
+            {round && (
+              <FairCard
+                round={round}
+                prizes={info.prizes}
+                seed={seed}
+                isSeedValid={isSeed(seed)}
+                onSeedChange={setSeed}
+              />
+            )}
+            <Card title={t('rulesTitle')}>
+              <Rules>
+                <li>{t('ruleRound', values)}</li>
+                <li>{t('rulePerson')}</li>
+                <li>{t('ruleTurnover', values)}</li>
+                <li>{t('ruleBudget')}</li>
+              </Rules>
+            </Card>
+          </Column>
+          <Column>
             {own && own.rounds.length > 0 && (
               <Card title={t('historyTitle')}>
                 <Lines>
