@@ -50,12 +50,19 @@ export const Closure = Type.Object({
 });
 export type Closure = Static<typeof Closure>;
 
+/** In `net` they count as lost, as limits count them; `net` and `running` together are the result of what is settled. */
+const running = Type.String({
+  description: 'Stakes placed in it that are not settled yet',
+  examples: ['20.00'],
+});
+
 /** A stretch of play without a break of 30 minutes or more. */
 export const PlaySession = Type.Object({
   startedAt: Moment,
   stakes: Amount,
   payouts: Amount,
-  net: Type.String({ description: 'Payouts less stakes', examples: ['-12.00'] }),
+  net: Type.String({ description: 'Payouts less stakes, running ones included', examples: ['-12.00'] }),
+  running,
   checkDueAt: Type.String({ format: 'date-time', description: 'When the next reality check is due' }),
 });
 export type PlaySession = Static<typeof PlaySession>;
@@ -94,7 +101,8 @@ export const PlaySummary = Type.Object({
   netDeposits: Amount,
   stakes: Amount,
   payouts: Amount,
-  net: Type.String({ description: 'Payouts less stakes', examples: ['-120.00'] }),
+  net: Type.String({ description: 'Payouts less stakes, running ones included', examples: ['-120.00'] }),
+  running,
   minutes: Type.Integer({ minimum: 0, description: 'Of play, breaks of 30 minutes or more left out' }),
   rounds: Type.Integer({ minimum: 0 }),
 });

@@ -633,6 +633,7 @@ export const buildPlaySession = builder<PlaySession>(() => ({
   stakes: '200.00',
   payouts: '80.00',
   net: '-120.00',
+  running: '0.00',
   checkDueAt: '2026-01-01T01:00:00.000Z',
 }));
 
@@ -659,6 +660,7 @@ export const buildPlaySummary = builder<PlaySummary>(() => ({
   stakes: '200.00',
   payouts: '80.00',
   net: '-120.00',
+  running: '0.00',
   minutes: 80,
   rounds: 34,
 }));

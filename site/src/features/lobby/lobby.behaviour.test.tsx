@@ -324,6 +324,15 @@ describe('player protection over a game', () => {
     expect(bar.getByRole('link', { name: '理性娱乐' })).toHaveAttribute('href', '/mine/protection');
   });
 
+  it('[PRO-4] shows a stake that is running apart from the net result, which it is no loss of', async () => {
+    const running = { ...session, net: '-140.00', running: '20.00' };
+    play({ protectionInfo: () => buildProtectionInfo({ session: running }) });
+    await frame();
+    const bar = within(screen.getByRole('dialog', { name: '荷塘' }));
+    expect(await bar.findByText('−120.00')).toBeInTheDocument();
+    expect(bar.getByText('在局').nextElementSibling).toHaveTextContent('¥20.00');
+  });
+
   it('[PRO-4] refetches the balance after each round, but not the protection', async () => {
     const { requestsOf } = play();
     const game = await frame();

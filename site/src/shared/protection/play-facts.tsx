@@ -9,6 +9,7 @@ import { useMessages } from '../messages';
 import { Balance } from '../money/balance';
 import { Money } from '../money/money';
 import { Link } from '../navigation/link';
+import { isPositive, settledNet } from './play-model';
 import { protectionTexts } from './protection-texts';
 import { useProtection } from './use-protection';
 
@@ -49,7 +50,7 @@ interface PlayFactsProps {
   readonly hasBalance: boolean;
 }
 
-/** Session clock, net result and, if wanted, balance of the member, with the link to player protection (PRO-4). */
+/** Session clock, net result of what is settled, stakes that are running and, if wanted, balance of the member, with the link to player protection (PRO-4). */
 export const PlayFacts = ({ hasBalance }: PlayFactsProps) => {
   const t = useMessages(protectionTexts);
   const now = useNow();
@@ -58,7 +59,8 @@ export const PlayFacts = ({ hasBalance }: PlayFactsProps) => {
   const session = protection?.session;
   const isIdle = protection !== undefined && !session;
   const today = usePlaySummaryQuery({ span: 'day' }, { skip: !isIdle });
-  const net = session ? session.net : today.data?.net;
+  const result = session ?? today.data;
+  const net = result && settledNet(result);
   const hasFailed = protection ? today.isError : isError;
   return (
     <Row>
@@ -80,6 +82,14 @@ export const PlayFacts = ({ hasBalance }: PlayFactsProps) => {
             {net === undefined && (hasFailed ? '–' : <Skeleton width={52} />)}
           </dd>
         </div>
+        {result && isPositive(result.running) && (
+          <div>
+            <dt>{t('running')}</dt>
+            <dd>
+              <Money value={result.running} />
+            </dd>
+          </div>
+        )}
         {hasBalance && (
           <div>
             <dt>{t('balance')}</dt>

@@ -1,5 +1,5 @@
 import { buildPlayLimit } from '@pavilion/sdk/testing';
-import { hoursOf, lowerOfLonger, resultOf, tightestLimit } from './play-model';
+import { hoursOf, lowerOfLonger, resultOf, settledNet, tightestLimit } from './play-model';
 
 const limit = (span: 'day' | 'week' | 'month', inForce: string | null, left: string | null = inForce) =>
   buildPlayLimit({ span, amount: inForce, inForce, left });
@@ -12,6 +12,11 @@ describe('the model of player protection', () => {
     ['-0.00', { kind: 'even', amount: '0.00' }],
   ])('[PRO-4] reads the result %s', (net, result) => {
     expect(resultOf(net)).toEqual(result);
+  });
+
+  it('[PRO-4] counts a running stake neither as lost nor as won', () => {
+    expect(settledNet({ net: '-20.00', running: '20.00' })).toBe('0.00');
+    expect(settledNet({ net: '-12.50', running: '5.00' })).toBe('-7.50');
   });
 
   it('[PRO-1] finds the limit that allows the least, whatever its span', () => {

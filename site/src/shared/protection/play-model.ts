@@ -5,7 +5,14 @@ import {
   type PlayLimit,
   type SpanOrEach,
 } from '@pavilion/contract';
-import { compareAmounts } from '@pavilion/format';
+import { addAmounts, compareAmounts } from '@pavilion/format';
+
+/** The result of what is settled: a stake that is running is neither won nor lost. */
+export const settledNet = ({ net, running }: { readonly net: string; readonly running: string }): string =>
+  addAmounts(net, running);
+
+/** Whether an amount is more than nothing. */
+export const isPositive = (amount: string): boolean => compareAmounts(amount, '0') > 0;
 
 /** Whether a result is a loss, a gain or neither, and the amount without its sign. */
 export const resultOf = (

@@ -8,7 +8,7 @@ import { useNow } from '../calendar/use-now';
 import { useMessages } from '../messages';
 import { Money } from '../money/money';
 import { signedMoney } from '../money/signed-money';
-import { resultOf } from './play-model';
+import { isPositive, resultOf, settledNet } from './play-model';
 import { protectionTexts } from './protection-texts';
 import { usePlayTime } from './use-play-time';
 import { useProtection, useStoreProtection } from './use-protection';
@@ -63,11 +63,12 @@ export const RealityCheck = ({ isDemanded, onContinue, onStop }: RealityCheckPro
   const minutes =
     Math.max(0, (now ?? Date.parse(session.startedAt)) - Date.parse(session.startedAt)) / 60_000;
   const time = playTime(minutes);
-  const { kind, amount } = resultOf(session.net);
+  const net = settledNet(session);
+  const { kind, amount } = resultOf(net);
   const send = async (given: 'continue' | 'stop') => {
     await store(await answer({ answer: given }).unwrap());
     if (given === 'continue') return onContinue();
-    toast.info(t('stopped', { time, net: signedMoney(session.net, currency) }));
+    toast.info(t('stopped', { time, net: signedMoney(net, currency) }));
     onStop();
   };
   return (
@@ -94,9 +95,17 @@ export const RealityCheck = ({ isDemanded, onContinue, onStop }: RealityCheckPro
         <div>
           <dt>{t('net')}</dt>
           <dd>
-            <Money value={session.net} tone="change" />
+            <Money value={net} tone="change" />
           </dd>
         </div>
+        {isPositive(session.running) && (
+          <div>
+            <dt>{t('running')}</dt>
+            <dd>
+              <Money value={session.running} />
+            </dd>
+          </div>
+        )}
       </Sums>
       <p>{t('checkAsk')}</p>
     </Modal>

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
 import { playAt } from './play-row';
+import { runningStakes } from './running-stakes';
 
 const starts: Readonly<Record<SummarySpan, ReturnType<typeof sql<Date>>>> = {
   day: sql`date_trunc('day', local)`,
@@ -18,6 +19,7 @@ interface Sums {
   withdrawals: bigint;
   stakes: bigint;
   payouts: bigint;
+  running: bigint;
   rounds: number;
   earlier_ms: bigint;
 }
@@ -49,11 +51,12 @@ export const createPlaySummary =
             and h.account = 'house:cashier'), 0)::bigint as withdrawals,
         coalesce((select -sum(amount) from moves where kind = 'stake'), 0)::bigint as stakes,
         coalesce((select sum(amount) from moves where kind = 'payout'), 0)::bigint as payouts,
+        ${runningStakes(memberId, sql`from_at`)} as running,
         (select count(distinct transaction_id)::int from moves where kind = 'stake' and amount < 0) as rounds,
         coalesce((select extract(epoch from sum(gap)) * 1000 from gaps
           where gap < interval '30 minutes' and at < ${windows.day}), 0)::bigint as earlier_ms
       from bounds`.execute(db);
-    const { from_at, deposits, withdrawals, stakes, payouts, rounds, earlier_ms } = rows[0] as Sums;
+    const { from_at, deposits, withdrawals, stakes, payouts, running, rounds, earlier_ms } = rows[0] as Sums;
     return {
       from: from_at.toISOString(),
       to: to.toISOString(),
@@ -63,6 +66,7 @@ export const createPlaySummary =
       stakes: formatMinor(stakes),
       payouts: formatMinor(payouts),
       net: formatMinor(payouts - stakes),
+      running: formatMinor(running),
       minutes: Number((earlier_ms + BigInt(play.played_ms)) / 60_000n),
       rounds,
     };

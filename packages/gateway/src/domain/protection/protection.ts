@@ -14,6 +14,7 @@ import { createLimits, lockMember } from './limits';
 import type { Persons } from './persons';
 import { ensurePlay, playAt } from './play-row';
 import { createPlaySummary } from './play-summary';
+import { runningStakes } from './running-stakes';
 
 /** After this long members are asked about their limits again, ms. */
 const reviewEvery = 182 * dayMs;
@@ -32,14 +33,17 @@ interface Ports {
 type PlayRow = Row<'member_play'>;
 
 /** The last play session; null before the first and after the member has stopped. */
-const presentSession = (play: PlayRow): PlaySession | null => {
+const presentSession = async (play: PlayRow, db: Database): Promise<PlaySession | null> => {
   const { session_started_at: startedAt, check_due_at: checkDueAt } = play;
   if (!startedAt || !checkDueAt) return null;
+  const { rows } = await sql<{ running: bigint }>`
+    select ${runningStakes(play.member_id, sql`${startedAt}::timestamptz`)} as running`.execute(db);
   return {
     startedAt: startedAt.toISOString(),
     stakes: formatMinor(play.session_stake),
     payouts: formatMinor(play.session_payout),
     net: formatMinor(play.session_payout - play.session_stake),
+    running: formatMinor(rows[0]?.running ?? 0n),
     checkDueAt: checkDueAt.toISOString(),
   };
 };
@@ -73,7 +77,7 @@ export const createProtection = ({ db, clock, bus, caps, loginPassword, persons 
             ? { minutes: play.longer_check_minutes as number, readyAt: play.longer_check_at.toISOString() }
             : null,
       },
-      session: closure || isSessionOver ? null : presentSession(play),
+      session: closure || isSessionOver ? null : await presentSession(play, db),
       closure,
       reviewDue: !reviewed || now.getTime() - reviewed.getTime() >= reviewEvery,
       now: now.toISOString(),

@@ -125,6 +125,21 @@ describe('bets on sports events', () => {
     expect(await playOf()).toMatchObject({ total: 100_00n });
   });
 
+  it('[PRO-4] counts the stake of a sports bet as running until it is settled', async () => {
+    const member = await book.newMember();
+    const event = await book.newEvent();
+    await book.place(member, [home(event)], { unit: '10' });
+    const session = async () =>
+      (await book.gateway.call('protectionInfo', {}, { token: member.token })).data.session;
+    const week = async () =>
+      (await book.gateway.call('playSummary', { span: 'week' }, { token: member.token })).data;
+    for (const result of [await session(), await week()])
+      expect(result).toMatchObject({ net: '-10.00', running: '10.00' });
+    book.gateway.clock.advance(2 * hour);
+    await finish(event, [0, 1]);
+    expect(await week()).toMatchObject({ net: '-10.00', running: '0.00' });
+  });
+
   it.each([true, false])(
     '[PRO-1] refuses a bet whose whole stake is above the maximum of the member, with auto-transfer: %s',
     async (isAuto) => {

@@ -1,4 +1,5 @@
 import { type SummarySpan, summarySpans } from '@pavilion/contract';
+import { formatAmount } from '@pavilion/format';
 import { usePlaySummaryQuery } from '@pavilion/sdk/react/money';
 import { breakpoint, Card, ErrorFallback, Skeleton, Tabs, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
@@ -8,7 +9,7 @@ import { useMessages } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
 import { Link } from '../../../shared/navigation/link';
 import { useQueryParams } from '../../../shared/navigation/use-query-params';
-import { resultOf } from '../../../shared/protection/play-model';
+import { isPositive, resultOf, settledNet } from '../../../shared/protection/play-model';
 import { usePlayTime } from '../../../shared/protection/use-play-time';
 import { protectionMessages } from '../messages/protection-messages';
 
@@ -44,6 +45,7 @@ const Sums = styled.dl`
   padding-left: ${token.space[6]};
   border-left: 1px solid ${token.color.line};
   dt { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
+  dd small { display: block; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; font-weight: ${token.weight.regular}; }
   dd { margin: 0; min-height: 28px; font-size: ${token.text.lg}; font-weight: ${token.weight.medium}; }
   @media (max-width: ${breakpoint.tablet}px) {
     padding: ${token.space[4]} 0 0;
@@ -81,7 +83,8 @@ export const OwnResult = () => {
       { replace: true, preventScrollReset: true },
     );
   const { currentData: data, error, refetch, isFetching } = usePlaySummaryQuery({ span });
-  const result = data && resultOf(data.net);
+  const net = data && settledNet(data);
+  const result = net === undefined ? undefined : resultOf(net);
   const hasPlayed = data !== undefined && (data.rounds > 0 || result?.kind !== 'even');
   return (
     <Card
@@ -134,7 +137,15 @@ export const OwnResult = () => {
                 <dt>{t(key)}</dt>
                 <dd>
                   {data ? (
-                    <Money value={data[key]} tone={key === 'net' ? 'change' : 'plain'} />
+                    <>
+                      <Money
+                        value={key === 'net' ? settledNet(data) : data[key]}
+                        tone={key === 'net' ? 'change' : 'plain'}
+                      />
+                      {key === 'net' && isPositive(data.running) && (
+                        <small>{t('running', { amount: formatAmount(data.running) })}</small>
+                      )}
+                    </>
                   ) : (
                     <Skeleton width={88} />
                   )}

@@ -27,6 +27,7 @@ export const protection = {
   stakes: 'Stakes',
   payouts: 'Payouts',
   net: 'Net result',
+  running: '{currency}{amount} still in play',
   noPlay: 'No play in this period',
   summaryFailed: 'Your result could not be loaded',
   toRecords: 'See bet records',

@@ -3,6 +3,7 @@ export const protectionTexts = {
   sessionTime: 'Session',
   sessionNet: 'Session net',
   todayNet: 'Net today',
+  running: 'In play',
   balance: 'Balance',
   settings: 'Player protection',
 

@@ -75,6 +75,20 @@ describe('magazines', () => {
     expect((await app.inject('/fishing/blackjack')).statusCode).toBe(404);
   });
 
+  it('[PRO-4] tells a stake that is running from the result of what is settled', async () => {
+    const { post, open, token } = await play();
+    const results = async () => [
+      (await gateway.call('protectionInfo', {}, { token })).data.session,
+      (await gateway.call('playSummary', { span: 'day' }, { token })).data,
+    ];
+    const { hand } = (await open()).data;
+    for (const result of await results())
+      expect(result).toMatchObject({ stakes: '10.00', net: '-10.00', running: '10.00' });
+    // Without a shot all bullets are refunded.
+    await post('act', { hand: hand.id, seq: 0, action: 'cash-in' });
+    for (const result of await results()) expect(result).toMatchObject({ net: '0.00', running: '0.00' });
+  });
+
   it('[GAM-2] pays prizes and unused bullets at the cash-in, and records them', async () => {
     const { post, open, hit, balance, token } = await play();
     const { hand } = (await open()).data;
