@@ -116,6 +116,14 @@ const play: Record<string, (round: Round) => Promise<void>> = {
         .poll(async () => (await lastBet(context))?.gameCode, { timeout: 3_000, intervals })
         .toBe(game);
     }).toPass({ timeout: 60_000, intervals });
+    // However many own bets there are, none is cut: the list is as high as whole rows.
+    const rows = await page.locator('#own-lines').evaluate((list) => {
+      const row = list.querySelector('li')!;
+      list.append(...Array.from({ length: 20 }, () => row.cloneNode(true)));
+      return list.clientHeight / row.offsetHeight;
+    });
+    expect(rows).toBeGreaterThanOrEqual(2);
+    expect(rows).toBe(Math.round(rows));
     await toPhase(game, 'reveal');
     await expectSettled(context, game);
   },
