@@ -260,7 +260,7 @@ describe('the list of live rooms', () => {
     });
     await screen.findByText('聊球');
     const [first, other] = screen.getAllByRole('listitem');
-    expect(first).toHaveTextContent('直播中 12 人在看临江1 : 0远山江河联赛直播间江河联赛 · 上半场 26′');
+    expect(first).toHaveTextContent('直播中 12 人在看临江1 : 0远山江河联赛 · 上半场 26′江河联赛直播间');
     expect(other).toHaveTextContent(rooms.noMatch);
     expect(other).not.toHaveTextContent(/人在看/);
     await user.click(within(first!).getByRole('link'));
@@ -281,10 +281,19 @@ describe('the list of live rooms', () => {
     await screen.findByText('聊球');
     const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(names()).toEqual(['足球 1', `${rooms.groupEsports} 1`, `${rooms.groupIdle} 1`]);
+    // Groups of one or two rooms have their name for screen readers alone.
+    for (const heading of screen.getAllByRole('heading', { level: 3 }))
+      expect(heading).toHaveClass('pv-sr-only');
     await user.click(screen.getByRole('tab', { name: rooms.groupEsports }));
     expect(names()).toEqual([`${rooms.groupEsports} 1`]);
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     expect(screen.getByText('CS2 直播间')).toBeVisible();
+  });
+
+  it('shows the names of groups once one of them has three rooms', async () => {
+    const items = ['4', '5', '6'].map((id) => buildRoom({ id }));
+    await showRooms({ address: '/?room=all', handlers: { roomList: () => ({ items: [second, ...items] }) } });
+    expect(await screen.findByRole('heading', { name: '足球 3' })).not.toHaveClass('pv-sr-only');
   });
 
   it('[LIV-3] without rooms leads to the matches', async () => {

@@ -2,7 +2,7 @@ import { errorCodes, type Room, type RoomMatch } from '@pavilion/contract';
 import { sportDefinitions } from '@pavilion/contract/sports';
 import { toErrorData } from '@pavilion/sdk';
 import { useRoomListQuery } from '@pavilion/sdk/react/money';
-import { Badge, Button, Empty, ErrorFallback, EyeIcon, Skeleton, Tabs, token } from '@pavilion/ui';
+import { Badge, Button, Empty, ErrorFallback, EyeIcon, inScheme, Skeleton, Tabs, token } from '@pavilion/ui';
 import { type CSSProperties, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
@@ -39,7 +39,7 @@ const Lead = styled.p`
 `;
 
 const Group = styled.section`
-  > h3 {
+  > h3:not(.pv-sr-only) {
     position: sticky;
     z-index: ${token.z.raised};
     /* At the edge of the list, over its padding. */
@@ -75,6 +75,16 @@ const Entry = styled(Link)`
   &:focus-visible { outline-offset: -2px; }
 `;
 
+/** By night the grounds of the sports stay apart: each is dark, none is black. */
+const Field = styled(MatchPicture)`
+  ${inScheme('dark')} {
+    --turf-1: color-mix(in oklab, var(--ground-1, #4b8a5c) 66%, ${token.color.surface});
+    --turf-2: color-mix(in oklab, var(--ground-2, #417c52) 60%, ${token.color.surface});
+  }
+  /* The course of the score is no more than a pattern behind the teams. */
+  > rect[rx] { opacity: 0.4; }
+`;
+
 /** The field of the sport below a shade that makes the texts legible on any of its colours. */
 const Head = styled.span`
   --team-shield: 28px;
@@ -85,6 +95,7 @@ const Head = styled.span`
   color: ${token.color.onPicture};
   > svg { position: absolute; inset: 0; height: 100%; }
   &::before { content: ''; position: absolute; inset: 0; z-index: ${token.z.raised}; background: rgba(12, 16, 22, 0.56); }
+  ${inScheme('dark')} { &::before { background: rgba(9, 10, 28, 0.3); } }
   > span { position: relative; z-index: ${token.z.raised}; }
 `;
 
@@ -157,6 +168,8 @@ const Body = styled.span`
 const Title = styled.b`
   min-width: 0;
   overflow: hidden;
+  font-size: ${token.text.lg};
+  font-variant-numeric: tabular-nums;
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
@@ -180,20 +193,20 @@ const stateOf = ({ state, match }: Pick<Room, 'state' | 'match'>) => {
 };
 
 /** The stripes of sports without a field, which are no lawn. */
-const screenGround = ['#4a5680', '#424d75'] as const;
+const screenGround = ['#5d4f8f', '#53467f'] as const;
 
 /** The field of a sport, filling the head of a room; the course of the score for sports without one. */
 const FieldPicture = ({ match: { sport, incidents } }: { readonly match: RoomMatch }) => {
   const { field, scoring } = sportLooks[sport];
   const [first, second] = field ? (field.ground ?? []) : screenGround;
   return (
-    <MatchPicture
+    <Field
       preserveAspectRatio="xMidYMid slice"
       style={{ '--ground-1': first, '--ground-2': second } as CSSProperties}
     >
       <Turf />
       {field ? <field.Lines /> : <Race incidents={incidents} scoring={scoring} />}
-    </MatchPicture>
+    </Field>
   );
 };
 
@@ -240,11 +253,11 @@ const RoomEntry = ({ room }: { readonly room: Room }) => {
       )}
       <Body>
         <span>
-          <Title>{text(title)}</Title>
+          <Title>{match ? `${text(match.competition.name)} · ${matchTime(match)}` : text(title)}</Title>
           {!match && badge}
         </span>
         <span>
-          <Small>{match ? `${text(match.competition.name)} · ${matchTime(match)}` : t('noMatch')}</Small>
+          <Small>{match ? text(title) : t('noMatch')}</Small>
           {!match && watching}
         </span>
       </Body>
@@ -281,6 +294,9 @@ const useGroups = (rooms: readonly Room[]): readonly RoomGroup[] => {
   return [...groups].map(([id, group]) => ({ id, ...group }));
 };
 
+/** Fewer rooms of a sport need no heading: their field and competition say which it is. */
+const headedFrom = 3;
+
 /** The rooms by sport; with several sports, filters above them show one alone. */
 const RoomGroups = ({ rooms }: { readonly rooms: readonly Room[] }) => {
   const t = useMessages(roomsMessages);
@@ -288,6 +304,7 @@ const RoomGroups = ({ rooms }: { readonly rooms: readonly Room[] }) => {
   const [wanted, setWanted] = useState(everyGroup);
   // A group that has ended shows all others.
   const chosen = groups.some(({ id }) => id === wanted) ? wanted : everyGroup;
+  const isHeaded = chosen === everyGroup && groups.some(({ rooms: own }) => own.length >= headedFrom);
   if (groups.length < 2)
     return (
       <List>
@@ -314,7 +331,7 @@ const RoomGroups = ({ rooms }: { readonly rooms: readonly Room[] }) => {
         .filter(({ id }) => chosen === everyGroup || id === chosen)
         .map(({ id, name, rooms: own }) => (
           <Group key={id} aria-label={name}>
-            <h3>
+            <h3 className={isHeaded ? undefined : 'pv-sr-only'}>
               {name} <small>{own.length}</small>
             </h3>
             <List>
