@@ -82,9 +82,10 @@ const Status = styled(Meta)`
   }
 `;
 
-/** Two rows of results, also before they arrive. */
+/** Two rows of results; the outlines of twelve columns before they arrive. */
 const Road = styled.span`
   height: 38px;
+  &:empty { max-width: ${12 * 19}px; background: radial-gradient(circle closest-side, ${token.color.skeleton} 86%, transparent 92%) 0 0 / 19px 19px; }
 `;
 
 interface TableCardProps {

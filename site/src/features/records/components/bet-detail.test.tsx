@@ -163,4 +163,18 @@ describe('the detail of a sports bet', () => {
     expect(factOf('每注')).toBe('¥20.00 × 4 注');
     expect(screen.getByRole('link', { name: '回到电竞' })).toHaveAttribute('href', '/game/gaming');
   });
+
+  it('shortens a long number, which the button beside it copies', () => {
+    const id = '01m8pcwytd6wa8abfgjdcva06y';
+    render(
+      <MemoryRouter>
+        <LocaleProvider locale="zh-CN" setLocale={() => {}}>
+          <UiProvider locale="zh-CN">
+            <BetDetail bet={buildBetRecord({ id })} />
+          </UiProvider>
+        </LocaleProvider>
+      </MemoryRouter>,
+    );
+    expect(screen.getByText('01m8pcwy…cva06y')).toHaveAttribute('title', id);
+  });
 });

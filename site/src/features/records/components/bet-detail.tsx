@@ -1,5 +1,6 @@
 import type { BetRecord } from '@pavilion/contract';
 import { Button } from '@pavilion/ui';
+import { useState } from 'react';
 import { paths } from '../../../routes/paths';
 import { playAddress } from '../../../shared/games/play-address';
 import { isUnfinished } from '../../../shared/games/unfinished';
@@ -11,6 +12,11 @@ import { dayAndTime } from '../model/calendar';
 import { Action, Detail, RoundDetail, RoundFacts } from './detail';
 import { type FactRow, Facts } from './facts';
 import { type RoundViews, roundViews } from './round-views';
+import { ActionSlot } from './rounds/action-slot';
+
+/** Longer ids show their beginning and their end; the button beside them copies all of it. */
+const ShortId = ({ id }: { readonly id: string }) =>
+  id.length > 16 ? <span title={id}>{`${id.slice(0, 8)}…${id.slice(-6)}`}</span> : id;
 
 interface BetDetailProps {
   readonly bet: BetRecord;
@@ -22,6 +28,7 @@ interface BetDetailProps {
 export const BetDetail = ({ bet, views = roundViews }: BetDetailProps) => {
   const texts = useRecordTexts();
   const { t } = texts;
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   const { kind } = bet.detail;
   const round = Object.hasOwn(views, kind) ? views[kind]?.(bet.detail, bet) : undefined;
   const commonFacts: readonly FactRow[] = [
@@ -37,7 +44,7 @@ export const BetDetail = ({ bet, views = roundViews }: BetDetailProps) => {
     <Facts
       facts={[
         ...(round ? [] : commonFacts),
-        { label: t('betId'), value: bet.id, copy: { text: bet.id, label: t('copyBetId') } },
+        { label: t('betId'), value: <ShortId id={bet.id} />, copy: { text: bet.id, label: t('copyBetId') } },
         { label: t('placedAt'), value: dayAndTime(bet.placedAt, texts) },
         {
           label: t('settledAt'),
@@ -49,11 +56,12 @@ export const BetDetail = ({ bet, views = roundViews }: BetDetailProps) => {
   const Root = round ? RoundDetail : Detail;
   return (
     <Root>
-      {round}
+      <ActionSlot value={slot}>{round}</ActionSlot>
       {round ? <RoundFacts>{facts}</RoundFacts> : facts}
       <Action>
+        <span ref={setSlot} style={{ display: 'contents' }} />
         {bet.detail.kind === 'sport' && (
-          <Button as={Link} to={bet.category === 'gaming' ? paths.game.gaming : paths.game.sport}>
+          <Button as={Link} size="sm" to={bet.category === 'gaming' ? paths.game.gaming : paths.game.sport}>
             {t(bet.category === 'gaming' ? 'toEsports' : 'toSports')}
           </Button>
         )}
@@ -66,7 +74,7 @@ export const BetDetail = ({ bet, views = roundViews }: BetDetailProps) => {
             {t('resumeRound')}
           </Button>
         )}
-        <Button as={Link} to={helpAddress('game', bet.id)} variant="text">
+        <Button as={Link} size="sm" to={helpAddress('game', bet.id)}>
           {t('getHelp')}
         </Button>
       </Action>

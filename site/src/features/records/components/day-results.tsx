@@ -176,7 +176,7 @@ const noDays = Array.from({ length: shownDays }, (_, index) => ({
 /** The results of the days that the page shows. */
 export const useDayResults = () => useBetDaysQuery({ days: shownDays }, { refetchOnMountOrArgChange: true });
 
-/** The settled results of the last thirty days. A day that is pressed selects its bets, once more those of all days; the other filters stay. */
+/** The settled results of the last thirty days; without a bet in them one line says so. A day that is pressed selects its bets, once more those of all days; the other filters stay. */
 export const DayResults = <F extends Filters>({
   control: { selection, today, choose },
   query: { data, isError, isFetching, refetch },
@@ -274,67 +274,71 @@ export const DayResults = <F extends Filters>({
           )}
         </span>
       </Line>
-      <Days
-        role="group"
-        aria-label={t('chooseDay')}
-        aria-hidden={!data}
-        onKeyDown={moveFocus}
-        onPointerLeave={() => setPointed(undefined)}
-      >
-        <Grid aria-hidden="true">
-          {data &&
-            lineValues(bottom, top).map((value) => (
-              <span key={value} style={{ '--at': zero - value * scale } as CSSProperties}>
-                <Amount value={String(value)} decimals={value % 1 === 0 ? 0 : 2} sign="always" />
-              </span>
-            ))}
-        </Grid>
-        {days.map(({ day, count, net }, index) => {
-          const result = resultOf(net);
-          const value = Number(net);
-          return (
-            <Day
-              key={day}
-              disabled={!data}
-              aria-pressed={day === chosen}
-              tabIndex={index === tabStop ? 0 : -1}
-              onClick={() => toggle(day)}
-              onFocus={() => {
-                setTabStop(index);
-                setPointed(day);
-              }}
-              onBlur={() => setPointed(undefined)}
-              onPointerEnter={() => setPointed(day)}
-            >
-              {data && (
-                <span className="pv-sr-only">
-                  {t('dayResultName', { day: nameOf(day), count, net: signedMoney(net, currency) })}
+      {!isEmpty && (
+        <Days
+          role="group"
+          aria-label={t('chooseDay')}
+          aria-hidden={!data}
+          onKeyDown={moveFocus}
+          onPointerLeave={() => setPointed(undefined)}
+        >
+          <Grid aria-hidden="true">
+            {data &&
+              lineValues(bottom, top).map((value) => (
+                <span key={value} style={{ '--at': zero - value * scale } as CSSProperties}>
+                  <Amount value={String(value)} decimals={value % 1 === 0 ? 0 : 2} sign="always" />
                 </span>
-              )}
-              <Bar
-                aria-hidden="true"
-                style={
-                  { '--zero': zero, '--size': Math.min(Math.abs(value), limit) * scale } as CSSProperties
-                }
+              ))}
+          </Grid>
+          {days.map(({ day, count, net }, index) => {
+            const result = resultOf(net);
+            const value = Number(net);
+            return (
+              <Day
+                key={day}
+                disabled={!data}
+                aria-pressed={day === chosen}
+                tabIndex={index === tabStop ? 0 : -1}
+                onClick={() => toggle(day)}
+                onFocus={() => {
+                  setTabStop(index);
+                  setPointed(day);
+                }}
+                onBlur={() => setPointed(undefined)}
+                onPointerEnter={() => setPointed(day)}
               >
-                {count > 0 && <i data-result={result} data-cut={Math.abs(value) > limit ? '' : undefined} />}
-                {result !== 'even' && (value === highest || value === lowest) && (
-                  <em data-edge={index < 3 ? 'start' : index > days.length - 4 ? 'end' : undefined}>
-                    <Money value={net} tone="change" />
-                  </em>
+                {data && (
+                  <span className="pv-sr-only">
+                    {t('dayResultName', { day: nameOf(day), count, net: signedMoney(net, currency) })}
+                  </span>
                 )}
-              </Bar>
-              <DateLabel
-                aria-hidden="true"
-                data-third={isDated(index, 3) ? '' : undefined}
-                data-fifth={isDated(index, 5) ? '' : undefined}
-              >
-                {data && <span>{dateOf(index)}</span>}
-              </DateLabel>
-            </Day>
-          );
-        })}
-      </Days>
+                <Bar
+                  aria-hidden="true"
+                  style={
+                    { '--zero': zero, '--size': Math.min(Math.abs(value), limit) * scale } as CSSProperties
+                  }
+                >
+                  {count > 0 && (
+                    <i data-result={result} data-cut={Math.abs(value) > limit ? '' : undefined} />
+                  )}
+                  {result !== 'even' && (value === highest || value === lowest) && (
+                    <em data-edge={index < 3 ? 'start' : index > days.length - 4 ? 'end' : undefined}>
+                      <Money value={net} tone="change" />
+                    </em>
+                  )}
+                </Bar>
+                <DateLabel
+                  aria-hidden="true"
+                  data-third={isDated(index, 3) ? '' : undefined}
+                  data-fifth={isDated(index, 5) ? '' : undefined}
+                >
+                  {data && <span>{dateOf(index)}</span>}
+                </DateLabel>
+              </Day>
+            );
+          })}
+        </Days>
+      )}
     </Root>
   );
 };

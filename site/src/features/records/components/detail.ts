@@ -11,15 +11,15 @@ export const Detail = styled.div`
 `;
 
 /**
- * The content of an expanded bet with a round: the result and, beside it, facts and proof; the table of its lines takes the
- * full width below. `RoundRoot` puts the parts of a round directly into this grid.
+ * The content of an expanded bet with a round: the result and the table of its lines, beside them facts and proof, below them the
+ * buttons. `RoundRoot` puts the parts of a round directly into this grid.
  */
 export const RoundDetail = styled.div`
   display: grid;
   grid-template:
     'round facts' auto
-    'round proof' 1fr
-    'lines lines' auto
+    'round proof' auto
+    'lines proof' 1fr
     'action action' auto / minmax(0, 1fr) 320px;
   column-gap: ${token.space[8]};
   text-align: start;

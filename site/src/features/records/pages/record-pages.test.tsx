@@ -133,6 +133,8 @@ describe('record pages', () => {
     gateway.answer({ betDays: () => ({ daily }) });
     await userEvent.click(chart.getByRole('button', { name: /重试/ }));
     expect(await screen.findByText('近 30 天没有投注')).toBeInTheDocument();
+    // No empty chart pushes the list below the fold.
+    expect(screen.queryByRole('group', { name: '按日期查看投注' })).toBeNull();
   });
 
   it('offers one retry for the days and the bets when both have failed', async () => {

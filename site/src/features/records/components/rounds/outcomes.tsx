@@ -30,25 +30,40 @@ const winner = (difference: number, [first, second, tie]: readonly [RoundText, R
   return difference > 0 ? first : second;
 };
 
+interface SideOfProps {
+  /** Of the side that has won; false for the other. */
+  readonly verdict: string | false;
+  readonly children: ReactNode;
+}
+
+/** One of two sides, the winner with its verdict. */
+const SideOf = ({ verdict, children }: SideOfProps) => (
+  <Side data-won={verdict === false ? undefined : ''}>
+    {children}
+    {verdict !== false && <Verdict>{verdict}</Verdict>}
+  </Side>
+);
+
 const Baccarat: OutcomeView<'baccarat'> = ({ outcome: { player, banker } }) => {
   const t = useMessages(roundMessages);
   const [ofPlayer, ofBanker] = [baccaratPoints(player), baccaratPoints(banker)];
+  const result = ofPlayer - ofBanker;
   const [playerSteps, bankerSteps] = dealInTurn([player.length, banker.length]);
   return (
     <>
-      <Side>
+      <SideOf verdict={result > 0 && t('playerWins')}>
         <b>
           {t('player')} <small>{t('points', { count: ofPlayer })}</small>
         </b>
         <Cards cards={player} steps={playerSteps} />
-      </Side>
-      <Side>
+      </SideOf>
+      <SideOf verdict={result < 0 && t('bankerWins')}>
         <b>
           {t('banker')} <small>{t('points', { count: ofBanker })}</small>
         </b>
         <Cards cards={banker} steps={bankerSteps} />
-      </Side>
-      <Verdict>{t(winner(ofPlayer - ofBanker, ['playerWins', 'bankerWins', 'tie']))}</Verdict>
+      </SideOf>
+      {result === 0 && <Verdict>{t('tie')}</Verdict>}
     </>
   );
 };
@@ -244,22 +259,23 @@ const HundredNiuniu: OutcomeView<'hundred-niuniu'> = ({ outcome: { hands } }) =>
 
 const RedBlack: OutcomeView<'red-black'> = ({ outcome: { red, black } }) => {
   const t = useMessages(roundMessages);
+  const result = compareThreeCards(red, black);
   const [redSteps, blackSteps] = dealInTurn([red.length, black.length]);
   return (
     <>
-      <Side>
+      <SideOf verdict={result > 0 && t('redWins')}>
         <b>
           {t('red')} <small>{t(threeCardHand(red).rank)}</small>
         </b>
         <Cards cards={red} steps={redSteps} />
-      </Side>
-      <Side>
+      </SideOf>
+      <SideOf verdict={result < 0 && t('blackWins')}>
         <b>
           {t('black')} <small>{t(threeCardHand(black).rank)}</small>
         </b>
         <Cards cards={black} steps={blackSteps} />
-      </Side>
-      <Verdict>{t(winner(compareThreeCards(red, black), ['redWins', 'blackWins', 'tie']))}</Verdict>
+      </SideOf>
+      {result === 0 && <Verdict>{t('tie')}</Verdict>}
     </>
   );
 };

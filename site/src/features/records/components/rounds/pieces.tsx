@@ -55,16 +55,22 @@ export const Pieces = styled.div`
   gap: ${token.space[2]};
 `;
 
-/** Pieces of one side with its name. */
+/** Pieces of one side with its name; `data-won` marks the winner, whose verdict is its third column. */
 export const Side = styled.div`
   display: grid;
   grid-template-columns: 64px auto;
+  grid-auto-columns: auto;
+  grid-auto-flow: column;
   align-items: center;
+  justify-content: start;
   gap: ${token.space[3]};
   font-size: ${token.text.sm};
   > b { display: grid; font-weight: ${token.weight.bold}; }
   small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; font-weight: ${token.weight.regular}; }
   [data-replaying] & small { visibility: hidden; }
+  /* The winner is told by a chip too. */
+  &[data-won] { margin: calc(-1 * ${token.space[1]}); padding: ${token.space[1]}; border-radius: ${token.radius.md}; background: ${token.color.valueSoft}; }
+  [data-replaying] &[data-won] { background: none; }
 `;
 
 /** A piece with words below it. */
@@ -78,8 +84,13 @@ export const Captioned = styled.span`
 
 /** What the result means, in words. */
 export const Verdict = styled.p`
+  width: fit-content;
   margin: 0;
+  padding: 2px ${token.space[3]};
+  border-radius: ${token.radius.full};
+  background: ${token.color.valueSoft};
   [data-replaying] & { visibility: hidden; }
+  [data-won] > & { background: ${token.gradient.value}; color: ${token.color.onValue}; }
   color: ${token.color.value};
   font-size: ${token.text.sm};
   font-weight: ${token.weight.bold};

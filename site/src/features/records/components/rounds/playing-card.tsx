@@ -15,8 +15,8 @@ const shapes: Readonly<Record<Suit, string>> = {
 const Face = styled.svg`
   display: block;
   flex: none;
-  width: 38px;
-  height: 54px;
+  width: 44px;
+  height: 62px;
 `;
 
 /** A playing card, face up. */

@@ -1,25 +1,28 @@
 import type { BetRecord, GameRound, Proof } from '@pavilion/contract';
 import { usePreInfoQuery } from '@pavilion/sdk/react';
-import { CopyButton, token, useTheme } from '@pavilion/ui';
+import { Button, CopyButton, token, useTheme } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useLocale, useMessages } from '../../../../shared/messages';
 import { preInfoBody } from '../../../../shared/site-config/pre-info';
+import { InActionSlot } from './action-slot';
 import { fairAddress } from './fair-address';
 import { roundMessages } from './messages/round-messages';
 
-const Root = styled.p`
-  display: flex;
+/** A row like those of the facts above it. */
+const Root = styled.div`
   grid-area: proof;
-  flex-wrap: wrap;
-  align-content: start;
-  align-items: center;
-  gap: ${token.space[1]} ${token.space[3]};
-  margin: ${token.space[1]} 0 0;
   color: ${token.color.inkMuted};
-  font-size: ${token.text.xs};
-  span { display: inline-flex; align-items: center; gap: ${token.space[1]}; }
+  font-size: ${token.text.sm};
+  > p {
+    display: grid;
+    grid-template-columns: var(--label, 84px) minmax(0, 1fr);
+    align-items: center;
+    min-height: 32px;
+    margin: 0;
+    > span { display: flex; align-items: center; gap: ${token.space[1]}; color: ${token.color.ink}; }
+  }
+  > small { font-size: ${token.text.xs}; }
   code { font-size: inherit; }
-  a { color: ${token.color.accentText}; font-weight: ${token.weight.bold}; }
 `;
 
 interface ProofFactsProps {
@@ -41,17 +44,24 @@ export const ProofFacts = ({ round, proof, bet }: ProofFactsProps) => {
   const address =
     origin && fairAddress(round, { origin, gameCode: bet.gameCode, betId: bet.id, locale, theme });
   return (
-    <Root>
-      <span>
-        {t('commitment')} <code title={proof.commitment}>{proof.commitment.slice(0, 12)}…</code>
-        <CopyButton text={proof.commitment} label={t('copyCommitment')} iconOnly />
-      </span>
-      {proof.seed === null && <span>{t('lines' in round ? 'seedAfterDraw' : 'seedAfterRotation')}</span>}
+    <>
+      <Root>
+        <p>
+          {t('commitment')}
+          <span>
+            <code title={proof.commitment}>{proof.commitment.slice(0, 12)}…</code>
+            <CopyButton text={proof.commitment} label={t('copyCommitment')} iconOnly />
+          </span>
+        </p>
+        {proof.seed === null && <small>{t('lines' in round ? 'seedAfterDraw' : 'seedAfterRotation')}</small>}
+      </Root>
       {address && (
-        <a href={address} target="_blank" rel="noreferrer">
-          {t('verify')}
-        </a>
+        <InActionSlot>
+          <Button as="a" size="sm" href={address} target="_blank" rel="noreferrer">
+            {t('verify')}
+          </Button>
+        </InActionSlot>
       )}
-    </Root>
+    </>
   );
 };

@@ -1,9 +1,10 @@
-import { Button, PlayIcon, token } from '@pavilion/ui';
+import { Button, PlayIcon } from '@pavilion/ui';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { useMessages } from '../../../../shared/messages';
 import { pieceColours } from '../../../../shared/rounds/piece-colours';
 import { replayPace } from '../../model/replay';
+import { InActionSlot } from './action-slot';
 import { roundMessages } from './messages/round-messages';
 
 interface Replay {
@@ -50,6 +51,8 @@ export const ReplayedRound = ({ children }: { readonly children: ReactNode }) =>
       setSteps(1 + Math.max(0, ...[...found].map((piece) => Number(piece.dataset.step))));
       setIsOver(false);
       setStep(0);
+      // The button is below the round, which may be out of view on phones.
+      found[0]?.scrollIntoView?.({ block: 'nearest' });
     },
     stop: () => setStep(undefined),
   };
@@ -70,10 +73,6 @@ export const ReplayedRound = ({ children }: { readonly children: ReactNode }) =>
   );
 };
 
-const ButtonLine = styled.div`
-  margin-top: ${token.space[2]};
-`;
-
 /** Starts and stops the replay of the round; nothing outside of `ReplayedRound`. */
 export const ReplayButton = () => {
   const t = useMessages(roundMessages);
@@ -81,7 +80,7 @@ export const ReplayButton = () => {
   if (!replay) return null;
   const { step, start, stop } = replay;
   return (
-    <ButtonLine>
+    <InActionSlot>
       {step === undefined ? (
         <Button key="replay" size="sm" onClick={start}>
           <PlayIcon size={14} />
@@ -92,7 +91,7 @@ export const ReplayButton = () => {
           {t('stopReplay')}
         </Button>
       )}
-    </ButtonLine>
+    </InActionSlot>
   );
 };
 

@@ -279,6 +279,15 @@ describe('the round of a bet', () => {
     },
   );
 
+  it('[GAM-2] names the winner beside its cards, and has all buttons in one row', () => {
+    const { container } = show({ kind: 'baccarat', ...slip, outcome: { player: [8, 12], banker: [51, 6] } });
+    expect([...container.querySelectorAll('[data-won]')].map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^闲.*闲赢$/),
+    ]);
+    const row = screen.getByRole('link', { name: '联系客服' }).parentElement;
+    expect(row).toContainElement(screen.getByRole('button', { name: '回放本局' }));
+  });
+
   it('[GAM-2] has an example of every kind with a view here', () => {
     const kinds = Object.keys(roundParsers).filter((kind) => !isDrawnKind(kind) || kind in outcomeViews);
     expect(rounds.map(([{ kind }]) => kind).sort()).toEqual(kinds.sort());
