@@ -30,6 +30,16 @@ const Facts = styled.dl`
   div { display: flex; align-items: baseline; gap: ${token.space[1]}; }
   dt { color: ${token.color.inkMuted}; }
   dd { margin: 0; font-weight: ${token.weight.medium}; }
+  /* One line: the last facts are left out where they have no room, and the clock loses its label to running stakes. */
+  @media (max-width: ${breakpoint.phone}px) {
+    flex: 1;
+    flex-wrap: wrap;
+    height: 20px;
+    min-width: 0;
+    overflow: hidden;
+    line-height: 20px;
+    &:has([data-fact='running']) [data-fact='time'] { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  }
 `;
 
 const Settings = styled(Link)`
@@ -67,7 +77,7 @@ export const PlayFacts = ({ hasBalance }: PlayFactsProps) => {
       <Facts>
         {session && (
           <div>
-            <dt>{t('sessionTime')}</dt>
+            <dt data-fact="time">{t('sessionTime')}</dt>
             <dd>
               <span className="pv-num" role="timer">
                 {now === undefined ? '--:--' : elapsedText(Math.max(0, now - Date.parse(session.startedAt)))}
@@ -82,19 +92,19 @@ export const PlayFacts = ({ hasBalance }: PlayFactsProps) => {
             {net === undefined && (hasFailed ? '–' : <Skeleton width={52} />)}
           </dd>
         </div>
-        {result && isPositive(result.running) && (
-          <div>
-            <dt>{t('running')}</dt>
-            <dd>
-              <Money value={result.running} />
-            </dd>
-          </div>
-        )}
         {hasBalance && (
           <div>
             <dt>{t('balance')}</dt>
             <dd data-fact="balance">
               {member ? <Balance value={member.balance} /> : <Skeleton width={64} />}
+            </dd>
+          </div>
+        )}
+        {result && isPositive(result.running) && (
+          <div>
+            <dt>{t('running')}</dt>
+            <dd data-fact="running">
+              <Money value={result.running} />
             </dd>
           </div>
         )}

@@ -86,7 +86,7 @@ const Front = styled.span`
     border-radius: calc(${token.radius.lg} - 4px);
   }
   > b { position: relative; color: ${token.color.value}; font-weight: ${token.weight.heavy}; font-size: ${token.text.h3}; line-height: ${token.leading.tight}; }
-  > i { position: absolute; top: 9px; inset-inline-start: 9px; padding: 1px ${token.space[2]}; border-radius: ${token.radius.full}; background: ${token.gradient.value}; color: ${token.color.onValue}; font-size: ${token.text.xs}; font-style: normal; font-weight: ${token.weight.medium}; line-height: ${token.leading.snug}; }
+  > i { position: absolute; top: 12px; left: 50%; translate: -50%; padding: 1px ${token.space[2]}; border-radius: ${token.radius.full}; background: ${token.gradient.value}; color: ${token.color.onValue}; font-size: ${token.text.xs}; font-style: normal; font-weight: ${token.weight.medium}; line-height: ${token.leading.snug}; }
   &[data-blank] > b { color: ${token.color.inkMuted}; font-size: ${token.text.md}; font-weight: ${token.weight.medium}; }
   &[data-own] {
     border: 2px solid ${token.color.valueSolid};
@@ -101,7 +101,7 @@ const Front = styled.span`
     position: absolute;
     z-index: -1;
     inset: -30%;
-    background: repeating-conic-gradient(color-mix(in srgb, ${token.color.valueSolid} 46%, transparent) 0 9deg, transparent 9deg 22.5deg);
+    background: repeating-conic-gradient(color-mix(in srgb, ${token.color.valueSolid} 24%, transparent) 0 9deg, transparent 9deg 22.5deg);
     mask-image: radial-gradient(closest-side, black 20%, transparent 80%);
     animation: ${burst} 900ms 250ms ${token.motion.out} backwards;
   }

@@ -112,7 +112,7 @@ const Play = styled.div`
     align-self: center;
     justify-self: end;
     width: ${actionWidth}px;
-    padding-block: ${token.space[2]};
+    padding-block: ${token.space[3]};
     margin-inline-end: ${pictureWidth}px;
   }
   @media (max-width: ${breakpoint.tablet}px) { justify-items: stretch; a, button { flex: 1 1 auto; } }
@@ -126,6 +126,7 @@ const Play = styled.div`
     border-top: 1px solid ${token.color.line};
     background: ${token.color.surface};
     box-shadow: ${token.shadow[2]};
+    && button { min-height: 44px; }
   }
 `;
 
@@ -150,7 +151,7 @@ const BoardCard = styled(Card)`
 `;
 
 const Prizes = styled.section`
-  li { flex-wrap: nowrap; min-height: 64px; }
+  && li { flex-wrap: nowrap; min-height: 64px; }
   li > :last-child { margin-inline-start: auto; }
   b { font-size: ${token.text.md}; line-height: ${token.leading.tight}; }
   [data-rank='0'] b { font-size: ${token.text.h3}; }
@@ -160,7 +161,7 @@ const Prizes = styled.section`
   @media (max-width: ${breakpoint.phone}px) {
     --prize: 52px;
     ul { grid-template-columns: repeat(auto-fit, minmax(54px, 1fr)); grid-auto-rows: auto; }
-    li { display: grid; align-content: start; justify-items: center; gap: ${token.space[1]}; min-height: 0; font-size: ${token.text.sm}; line-height: ${token.leading.tight}; text-align: center; }
+    && li { display: grid; align-content: start; justify-items: center; gap: ${token.space[1]}; min-height: 0; font-size: ${token.text.sm}; line-height: ${token.leading.tight}; text-align: center; }
     && li + li { border-top: 0; }
     li > :last-child { margin: 0; }
     &&& b { font-size: ${token.text.md}; }

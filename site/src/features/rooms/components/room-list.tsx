@@ -54,7 +54,7 @@ const Group = styled.section`
     font-size: ${token.text.sm};
     > small { color: ${token.color.inkMuted}; font-weight: ${token.weight.regular}; font-variant-numeric: tabular-nums; }
   }
-  & + & { margin-top: ${token.space[3]}; }
+  & + &, &:has(> .pv-sr-only) { margin-top: ${token.space[3]}; }
 `;
 
 const List = styled.ul`
