@@ -68,7 +68,7 @@ export const Side = styled.div`
   > b { display: grid; font-weight: ${token.weight.bold}; }
   small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; font-weight: ${token.weight.regular}; }
   [data-replaying] & small { visibility: hidden; }
-  /* The winner is told by a chip too. */
+  /* A chip names the winner too. */
   &[data-won] { margin: calc(-1 * ${token.space[1]}); padding: ${token.space[1]}; border-radius: ${token.radius.md}; background: ${token.color.valueSoft}; }
   [data-replaying] &[data-won] { background: none; }
 `;
