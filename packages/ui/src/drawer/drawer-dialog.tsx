@@ -22,6 +22,7 @@ export const DrawerDialog = ({
   side = 'end',
   size,
   title,
+  hideHeader,
   description,
   footer,
   hideCloseIcon,
@@ -38,7 +39,7 @@ export const DrawerDialog = ({
         $side={side}
         style={{ ...style, ...(size === undefined ? {} : { '--drawer-size': size }) }}
       >
-        <Header>
+        <Header className={hideHeader ? 'pv-sr-only' : undefined}>
           <Title>
             <span id={titleId}>{title}</span>
           </Title>

@@ -125,6 +125,12 @@ it('passes className, style, ref, data-* and size to its panel', async () => {
   expect(ref).toHaveBeenCalledWith(drawer);
 });
 
+it('keeps its name while the header is hidden', async () => {
+  const drawer = await openIt({ hideHeader: true });
+  expect(within(drawer).getByText('筛选记录').closest('.pv-sr-only')).not.toBeNull();
+  expect(within(drawer).getByRole('button', { name: '关闭' })).toBeInTheDocument();
+});
+
 it('has no axe violation', async () => {
   const drawer = await openIt({ side: 'bottom', footer: <button type="button">应用</button> });
   jest.useRealTimers();

@@ -12,6 +12,8 @@ export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title' | 'role
   readonly onOpenChange?: (open: boolean, reason: CloseReason) => void;
   /** Heading, and the name for screen readers. */
   readonly title: ReactNode;
+  /** Keeps title and description for screen readers only, for a body that begins with tabs. */
+  readonly hideHeader?: boolean;
   /** Under the title; screen readers announce it when the drawer opens. */
   readonly description?: ReactNode;
   /** Actions below the body, which scrolls above them. */

@@ -243,7 +243,13 @@ it('[MNY-3] corrects input without a beforeinput event (autofill)', () => {
 
 it('[MNY-3] quick amounts set the amount, and those outside the limits are disabled', async () => {
   const { user, input, last } = setup({
-    quickAmounts: ['100', '1000', { label: '全部', value: '888.88' }, '50000'],
+    quickAmounts: [
+      '100',
+      '1000',
+      { label: '全部', value: '888.88' },
+      '50000',
+      { label: '最多', value: '0', disabled: true },
+    ],
     max: '20000',
   });
   await user.click(screen.getByRole('button', { name: '1,000' }));
@@ -252,6 +258,7 @@ it('[MNY-3] quick amounts set the amount, and those outside the limits are disab
   await user.click(screen.getByRole('button', { name: '全部' }));
   expect(last()).toBe('888.88');
   expect(screen.getByRole('button', { name: '50,000' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: '最多' })).toBeDisabled();
 });
 
 it('[MNY-3] checks the maximum while typing and the minimum on blur', async () => {

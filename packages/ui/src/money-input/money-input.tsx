@@ -14,8 +14,10 @@ import { moneyMessages } from './money-messages';
 import { AmountBox, Grouped, Note, QuickChip, QuickList, Sign } from './money-styles';
 import { sameAmount, useAmountEditing } from './use-amount-editing';
 
-/** A preset amount: a decimal string, or one with a label such as 全部. */
-export type QuickAmount = string | { readonly label: string; readonly value: string };
+/** A preset amount: a decimal string, or one with a label such as 全部, which keeps its place while it is disabled. */
+export type QuickAmount =
+  | string
+  | { readonly label: string; readonly value: string; readonly disabled?: boolean };
 
 export interface MoneyInputProps
   extends AmountLimits,
@@ -106,14 +108,15 @@ export const MoneyInput = ({
   const quickList = quickAmounts.length > 0 && (
     <QuickList role="group" aria-label={messages.quickAmounts}>
       {quickAmounts.map((item) => {
-        const quick: { label?: string; value: string } = typeof item === 'string' ? { value: item } : item;
+        const quick: { label?: string; value: string; disabled?: boolean } =
+          typeof item === 'string' ? { value: item } : item;
         const label = quick.label ?? formatLimit(quick.value);
         return (
           <QuickChip
             key={label}
             className="pv-num"
-            aria-pressed={sameAmount(value, quick.value)}
-            disabled={isLocked || !!amountIssue(quick.value, limits)}
+            aria-pressed={!quick.disabled && sameAmount(value, quick.value)}
+            disabled={isLocked || quick.disabled || !!amountIssue(quick.value, limits)}
             onClick={() => editing.set(quick.value)}
           >
             {label}

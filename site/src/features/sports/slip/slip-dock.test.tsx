@@ -151,10 +151,37 @@ describe('the bet slip', () => {
       buildEvent(1, { version: [2, 0], status: 'live', market: { status: 'suspended', reason: 'goal' } }),
     );
     expect(screen.getByText(/^暂停投注：进球确认中/)).toBeInTheDocument();
-    expect(button('投注 ¥100.00')).toBeDisabled();
+    expect(button('暂停中')).toBeDisabled();
+    // In place of the league, so that nothing below it moves.
+    expect(screen.getByRole('listitem')).not.toHaveTextContent('江河联赛');
+    expect(screen.getByRole('listitem')).toHaveTextContent('暂停');
     await update(buildEvent(1, { version: [3, 0], status: 'live' }));
     expect(button('投注 ¥100.00')).toBeEnabled();
     expect(await stake()).toHaveValue('100');
+  });
+
+  it('[SPT-8][MNY-3] shows no limit of zero for a suspended selection, keeps the place of the whole balance, and asks again', async () => {
+    const refused = {
+      ...{ min: '10.00', max: '0.00', maxPayout: '1000000.00', legs: [] },
+      refusal: { reason: 'leg-suspended', next: 'wait' },
+    } as const;
+    let answer: object = refused;
+    const { pickHome, update } = showDock({
+      handlers: { sportsLimits: () => answer as never },
+    });
+    const suspended = { status: 'suspended', reason: 'goal' } as const;
+    await pickHome();
+    await update(buildEvent(1, { version: [2, 0], status: 'live', market: suspended }));
+    expect(await screen.findByText('暂停中，恢复后显示限额')).toBeInTheDocument();
+    expect(screen.queryByText(/¥0\.00$/)).toBeNull();
+    expect(button('全部')).toBeDisabled();
+    answer = { min: '10.00', max: '8300.00', maxPayout: '1000000.00', legs: [] };
+    await update(buildEvent(1, { version: [3, 0], status: 'live' }));
+    expect(await screen.findByText('单注限额 ¥10.00 – ¥8,300.00')).toBeInTheDocument();
+    expect(button('全部')).toBeEnabled();
+    // The limits of before a suspension stay.
+    await update(buildEvent(1, { version: [4, 0], status: 'live', market: suspended }));
+    expect(screen.getByText('单注限额 ¥10.00 – ¥8,300.00')).toBeInTheDocument();
   });
 
   it('[SPT-8] asks for consent when the price fell, and places at the accepted price', async () => {

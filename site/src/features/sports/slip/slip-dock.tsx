@@ -15,9 +15,11 @@ import { Link } from '../../../shared/navigation/link';
 import { useMediaQuery } from '../../../shared/page/use-media-query';
 import { useIsMember } from '../../../shared/session/session-context';
 import { useAnnounce } from '../announcer';
+import { besideBoard } from '../board/components/board-layout';
 import { Panel } from '../board/components/board-theme';
 import { OpenBets, SettledBets, useOpenBets } from './components/member-bets';
 import { SlipForm } from './components/slip-form';
+import { slipColumnFrom } from './components/slip-parts';
 import { SlipStrip } from './components/slip-strip';
 import { useCashOuts } from './hooks/use-cash-outs';
 import { type Placements, usePlacements } from './hooks/use-placements';
@@ -34,11 +36,12 @@ const realityCheck = lazyComponent(
   () => import('../../../shared/protection/reality-check'),
 );
 
-/** Below this width the slip is a sheet. */
-const columnFrom = 1024;
-const narrowQuery = `(max-width: ${columnFrom - 1}px)`;
+const narrowQuery = `(max-width: ${slipColumnFrom - 1}px)`;
 
 const ColumnRoot = styled(Panel)`
+  ${besideBoard}
+  display: flex;
+  flex-direction: column;
   box-sizing: border-box;
   width: 312px;
   max-width: 100%;
@@ -53,7 +56,33 @@ const ColumnRoot = styled(Panel)`
       linear-gradient(180deg, rgba(139, 233, 255, 0.8) 0, rgba(148, 158, 255, 0.3) 120px, rgba(167, 139, 250, 0.4)) border-box;
   }
   /* Until hydration, which renders the sheet instead. */
-  @media (max-width: ${columnFrom - 1}px) { display: none; }
+  @media (max-width: ${slipColumnFrom - 1}px) { display: none; }
+`;
+
+/** In the column bets scroll below the tabs, and the form scrolls above its button. In the sheet the tabs are the head. */
+const Content = styled.div`
+  @media (min-width: ${slipColumnFrom}px) {
+    &, > div, > div > [role='tabpanel'] { display: flex; flex-direction: column; min-height: 0; }
+    > div > [role='tabpanel'] {
+      position: relative;
+      margin-inline: -4px;
+      padding-inline: 4px;
+      overflow-y: auto;
+      scrollbar-width: none;
+    }
+    > div > [role='tablist'] { flex: none; }
+  }
+  @media (max-width: ${slipColumnFrom - 1}px) {
+    > div > [role='tablist'] {
+      position: sticky;
+      /* Over the padding of the sheet, beside its button to close. */
+      top: calc(-1 * ${token.space[5]});
+      z-index: ${token.z.raised};
+      margin-block-start: calc(-1 * ${token.space[3]});
+      padding-inline-end: ${token.space[8]};
+      background-color: ${token.color.raised};
+    }
+  }
 `;
 
 type DockTab = 'slip' | 'open' | 'settled';
@@ -224,7 +253,7 @@ export const SlipDock = ({
   );
 
   const content = (
-    <div ref={keepFocus}>
+    <Content ref={keepFocus}>
       <Tabs
         label={t('tabs')}
         value={tab}
@@ -258,7 +287,7 @@ export const SlipDock = ({
           { value: 'settled', label: t('settled'), content: isMember ? <SettledBets /> : login },
         ]}
       />
-    </div>
+    </Content>
   );
 
   return (
@@ -273,7 +302,13 @@ export const SlipDock = ({
               onOpen={() => onSheetOpenChange(true)}
             />
           )}
-          <Drawer open={isSheetOpen} onOpenChange={onSheetOpenChange} side="bottom" title={t('title')}>
+          <Drawer
+            open={isSheetOpen}
+            onOpenChange={onSheetOpenChange}
+            side="bottom"
+            title={t('title')}
+            hideHeader
+          >
             {content}
           </Drawer>
         </>

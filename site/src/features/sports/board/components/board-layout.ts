@@ -1,5 +1,5 @@
 import { breakpoint, token } from '@pavilion/ui';
-import { css, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import type { ColumnGroup, TitledColumn } from '../model/columns';
 
 /** Media queries of the board: room for two groups of columns between the sports and the slip, for one, and a list of cards. */
@@ -93,7 +93,25 @@ export const Hub = styled.div`
   @media (max-width: 1023px) { display: contents; }
 `;
 
+const grow = keyframes`to { max-height: calc(100vh - var(--pv-sticky-top) - 24px); }`;
+
+/**
+ * The height of what stands beside the board, above the fold also below the bar over the header. That scrolls away, and where
+ * the browser can, its height becomes that of the column.
+ */
+export const besideBoard = css`
+  @media (min-width: 1024px) {
+    max-height: calc(100vh - var(--pv-sticky-top) - 68px);
+    @supports (animation-timeline: scroll()) {
+      animation: ${grow} linear both;
+      animation-timeline: scroll(root);
+      animation-range: 0 44px;
+    }
+  }
+`;
+
 export const Aside = styled.aside`
+  ${besideBoard}
   position: sticky;
   top: calc(var(--pv-sticky-top) + ${token.space[3]});
   grid-area: aside;
@@ -101,8 +119,6 @@ export const Aside = styled.aside`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[3]};
   min-width: 0;
-  /* Above the fold also below the bar over the header, which scrolls away. */
-  max-height: calc(100vh - var(--pv-sticky-top) - 68px);
   overflow-y: auto;
   scrollbar-width: none;
   /* The strip of the slip stands above the tab bar for as long as the board is in sight. */
@@ -112,7 +128,6 @@ export const Aside = styled.aside`
     z-index: ${token.z.sticky};
     grid-area: 1 / 1 / -1 / -1;
     align-self: end;
-    max-height: none;
     overflow: visible;
   }
 `;

@@ -37,12 +37,11 @@ const Price = styled.span`
   small { font-size: 0.7em; }
 `;
 
-/** Its line is reserved, so that a suspension does not move the stake field. */
+/** In place of the league: a suspension neither moves the stake field nor needs a line that is empty without it. */
 const State = styled(Muted)`
   display: flex;
   align-items: center;
   gap: ${token.space[1]};
-  min-height: 18px;
   color: ${token.color.warning};
   &[data-tone='danger'] { color: ${token.color.danger}; }
 `;
@@ -78,11 +77,20 @@ export const LegCard = ({ now, format, isConflicting, stake, isLocked, onStake, 
   const before = hasPrice ? displayPrice(facts.asked.price, format) : '';
   const price = hasPrice ? displayPrice(facts.now.price, format) : '';
   const isClosed = state === 'closedLeg' || state === 'endedLeg';
+  const isSuspended = state === 'suspendedLeg';
 
   return (
     <SlipCard data-leg={leg.selection} data-tone={state ? 'muted' : undefined}>
       <Row>
-        <Muted>{text(leg.event.competition)}</Muted>
+        {state || isConflicting ? (
+          <State data-tone={isConflicting || isClosed ? 'danger' : undefined}>
+            {isSuspended && <LockIcon size={14} />}
+            {state ? t(state) : t('conflict')}
+            {isSuspended && reason && ` · ${suspensionText(reason)}`}
+          </State>
+        ) : (
+          <Muted>{text(leg.event.competition)}</Muted>
+        )}
         <PlainButton aria-label={t('remove', { selection })} disabled={isLocked} onClick={onRemove}>
           <CloseIcon size={16} />
         </PlainButton>
@@ -107,12 +115,6 @@ export const LegCard = ({ now, format, isConflicting, stake, isLocked, onStake, 
       <Muted>
         {market} · {teams}
       </Muted>
-      <State data-tone={isConflicting || isClosed ? 'danger' : undefined}>
-        {state === 'suspendedLeg' && <LockIcon size={14} />}
-        {state && t(state)}
-        {state === 'suspendedLeg' && reason && ` · ${suspensionText(reason)}`}
-        {!state && isConflicting && t('conflict')}
-      </State>
       {stake !== undefined && (
         <MoneyInput
           size="md"

@@ -1,7 +1,17 @@
 import type { SportsProvider } from '@pavilion/contract';
 import { countBets, parseSelectionId, type SlipRefusal } from '@pavilion/contract/sports';
 import { addAmounts, compareAmounts, formatAmount, formatMinor, OddsFormat } from '@pavilion/format';
-import { Button, Checkbox, Field, MoneyInput, type QuickAmount, Select, Tabs, token } from '@pavilion/ui';
+import {
+  Button,
+  Checkbox,
+  ChevronDownIcon,
+  Field,
+  MoneyInput,
+  type QuickAmount,
+  Select,
+  Tabs,
+  token,
+} from '@pavilion/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -45,7 +55,16 @@ import { systemOf, systemsOnOffer } from '../model/slip-systems';
 import { EmptySlip } from './empty-slip';
 import { LegCard } from './leg-card';
 import { PlacementCard } from './placement-card';
-import { Actions, CardList, Column, FactList, PlainButton, Row, SlipNote } from './slip-parts';
+import {
+  Actions,
+  CardList,
+  Column,
+  FactList,
+  PlainButton,
+  Row,
+  SlipNote,
+  slipColumnFrom,
+} from './slip-parts';
 
 interface SlipFormProps {
   readonly provider: SportsProvider;
@@ -75,20 +94,59 @@ const consentLabels: Readonly<Record<ConsentName, SlipLabel>> = {
 /** Amounts that a button adds to the stake. */
 const additions = ['100', '500'] as const;
 
+/** In a column that is too low the selections scroll; the main button below them stays in sight. */
+const Form = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+`;
+
+const Fields = styled(Column)`
+  flex: 0 1 auto;
+  min-height: 0;
+  padding-block-end: ${token.space[3]};
+  @media (min-width: ${slipColumnFrom}px) {
+    position: relative;
+    /* Room for the focus rings. */
+    margin: -4px;
+    padding: 4px 4px ${token.space[3]};
+    overflow-y: auto;
+    scrollbar-width: none;
+  }
+`;
+
 const Main = styled.div`
-  position: sticky;
-  bottom: 0;
-  padding-block-start: ${token.space[2]};
-  background: linear-gradient(transparent, ${token.color.surface} ${token.space[2]});
+  flex: none;
+  padding: ${token.space[3]};
+  border-block-start: 1px solid ${token.color.line};
   font-variant-numeric: tabular-nums;
+  @media (min-width: ${slipColumnFrom}px) { margin: 4px calc(-1 * ${token.space[3]}) calc(-1 * ${token.space[3]}); }
   /* In the sheet, whose padding it covers: no text shows beside or below the button. */
-  @media (max-width: 1023px) {
+  @media (max-width: ${slipColumnFrom - 1}px) {
+    position: sticky;
     bottom: calc(-1 * ${token.space[5]});
     z-index: ${token.z.raised};
-    margin-block-end: calc(-1 * ${token.space[5]});
-    padding-block: ${token.space[2]} ${token.space[5]};
+    margin: 0 calc(-1 * ${token.space[6]}) calc(-1 * ${token.space[5]});
+    padding: ${token.space[3]} ${token.space[6]} ${token.space[4]};
     background: ${token.color.raised};
   }
+`;
+
+/** What a member seldom changes, in one line with the choice that counts. */
+const Settings = styled.details`
+  summary {
+    display: flex;
+    align-items: center;
+    gap: ${token.space[2]};
+    min-height: 40px;
+    border-radius: ${token.radius.sm};
+    cursor: pointer;
+    &::-webkit-details-marker { display: none; }
+    > span { margin-inline-start: auto; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; text-align: end; }
+    > svg { flex: none; color: ${token.color.inkMuted}; transition: rotate ${token.motion.fast} ${token.motion.out}; }
+  }
+  &[open] summary > svg { rotate: 180deg; }
+  &[open] > ${Column} { padding-block-start: ${token.space[1]}; }
 `;
 
 const isClosure = ({ reason }: ShownRefusal) => reason === 'excluded' || reason === 'time-out';
@@ -335,7 +393,15 @@ export const SlipForm = ({
     value: addAmounts(unit || '0', amount).replace(/\.00$/, ''),
   }));
   const whole = first && wholeStake(first, limits, account.balance);
-  if (whole !== undefined && !hasOwnFields) quick.push({ label: t('all'), value: whole });
+  // It keeps its place while the limits are not known.
+  if (isMember && !hasOwnFields)
+    quick.push({ label: t('all'), value: whole ?? '0', disabled: whole === undefined });
+  const isSuspended = refusal?.reason === 'leg-suspended';
+  const range = () => {
+    if (limits) return t('range', { min: formatAmount(limits.min), max: formatAmount(limits.max) });
+    if (!isMember) return t('rangeVisitor');
+    return isSuspended ? t('rangeSuspended') : undefined;
+  };
   const systems = systemsOnOffer(legs.length);
   const total = formatMinor(checked.stake);
 
@@ -376,13 +442,17 @@ export const SlipForm = ({
         disabled={refusal !== undefined || account.isLoading}
         onClick={() => place(false)}
       >
-        {checked.stake > 0n ? t('place', { amount: formatAmount(total) }) : t('placeNone')}
+        {isSuspended
+          ? t('placeSuspended')
+          : checked.stake > 0n
+            ? t('place', { amount: formatAmount(total) })
+            : t('placeNone')}
       </Button>
     );
   };
 
-  return (
-    <Column>
+  const fields = (
+    <Fields>
       <PlacementList placements={placements} dispatch={dispatch} />
       <Row>
         <Tabs
@@ -433,13 +503,7 @@ export const SlipForm = ({
       <Field
         label={t(hasOwnFields || bets > 1 ? 'stakeEach' : 'stake')}
         extra={!isSingle && bets > 1 ? t('timesBets', { bets }) : undefined}
-        hint={
-          limits
-            ? t('range', { min: formatAmount(limits.min), max: formatAmount(limits.max) })
-            : isMember
-              ? undefined
-              : t('rangeVisitor')
-        }
+        hint={range()}
       >
         <MoneyInput
           prefix={currency}
@@ -480,20 +544,29 @@ export const SlipForm = ({
           </>
         )}
       </FactList>
-      <Field label={t('consent')} hint={t('consentHint')}>
-        <Select
-          value={state.consent}
-          disabled={isLocked}
-          onValueChange={(consent) => edit({ type: 'consent-changed', consent })}
-          options={consentNames.map((name) => ({ value: name, label: t(consentLabels[name]) }))}
-        />
-      </Field>
-      <Checkbox
-        checked={state.keepsLegs}
-        onCheckedChange={(keepsLegs) => dispatch({ type: 'keep-changed', keepsLegs })}
-      >
-        {t('keepsLegs')}
-      </Checkbox>
+      <Settings>
+        <summary>
+          {t('settings')}
+          <span>{t(consentLabels[state.consent])}</span>
+          <ChevronDownIcon size={16} />
+        </summary>
+        <Column>
+          <Field label={t('consent')} hint={t('consentHint')}>
+            <Select
+              value={state.consent}
+              disabled={isLocked}
+              onValueChange={(consent) => edit({ type: 'consent-changed', consent })}
+              options={consentNames.map((name) => ({ value: name, label: t(consentLabels[name]) }))}
+            />
+          </Field>
+          <Checkbox
+            checked={state.keepsLegs}
+            onCheckedChange={(keepsLegs) => dispatch({ type: 'keep-changed', keepsLegs })}
+          >
+            {t('keepsLegs')}
+          </Checkbox>
+        </Column>
+      </Settings>
       {shown && (
         <SlipNote
           data-tone={shown.reason === 'signed-out' || shown.reason === 'stake-missing' ? 'info' : undefined}
@@ -506,8 +579,13 @@ export const SlipForm = ({
           {remedies(shown)}
         </SlipNote>
       )}
+    </Fields>
+  );
+  return (
+    <Form>
+      {fields}
       <Main>{mainButton()}</Main>
-    </Column>
+    </Form>
   );
 };
 

@@ -1,6 +1,9 @@
 import { token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 
+/** The width of the window, px, from which the slip is a column; below it the slip is a sheet. */
+export const slipColumnFrom = 1024;
+
 /** A column of the slip. */
 export const Column = styled.div`
   display: grid;
