@@ -88,9 +88,10 @@ const Member = () => (
   </Suspense>
 );
 
-/** Home and the pages of the main menu have it on narrow screens too. */
-const hasMenuOnNarrow = (pathname: string) =>
-  pathname === paths.home || mainMenu.some((page) => rowOf(page).path === pathname);
+/** Home and the pages of the main menu have it on narrow screens too, but a match that is opened there, which has more use for the room. */
+const hasMenuOnNarrow = (pathname: string, search: string) =>
+  pathname === paths.home ||
+  (mainMenu.some((page) => rowOf(page).path === pathname) && !new URLSearchParams(search).has('match'));
 
 interface HeaderProps {
   /** Whether the line at the top has the facts of the member's session (PRO-4). */
@@ -106,7 +107,8 @@ export const Header = ({ hasFacts }: HeaderProps) => {
   const isMember = useIsMember();
   const isDemo = useIsDemo();
   const { locale } = useLocale();
-  const hasMenu = hasMenuOnNarrow(useLocation().pathname);
+  const { pathname, search } = useLocation();
+  const hasMenu = hasMenuOnNarrow(pathname, search);
   return (
     <header style={{ display: 'contents' }}>
       <TopLine $hasFacts={hasFacts}>

@@ -37,6 +37,7 @@ describe('the shell', () => {
   it.each([
     [paths.home, true],
     [paths.game.egame, true],
+    [`${paths.game.sport}?match=fb.river.1`, false],
     [paths.mine.finance.wallet, false],
   ])('has the main menu on narrow screens of %s: %s', async (path, hasMenu) => {
     await open(path, { cookies: memberCookies });

@@ -369,6 +369,35 @@ describe('the board of matches', () => {
     expect(fairness).toHaveTextContent('c0ffee');
   });
 
+  it('[SPT-8] has teams, score and minute of an opened match in a bar once its scoreboard is scrolled away', async () => {
+    let notify: IntersectionObserverCallback = () => {};
+    const { IntersectionObserver } = window;
+    window.IntersectionObserver = class {
+      constructor(callback: IntersectionObserverCallback) {
+        notify = callback;
+      }
+      observe() {}
+      disconnect() {}
+    } as unknown as typeof window.IntersectionObserver;
+    try {
+      visit(`?match=${event.id}`, { sportsEvent: () => event });
+      const panel = within(await screen.findByRole('region', { name: '比赛详情' }));
+      await panel.findByRole('heading', { level: 2, name: /云岭飞鹤/ });
+      const bar = { name: /回到比赛顶部$/ };
+      const scroll = (isIntersecting: boolean, top: number) =>
+        act(() => notify([{ isIntersecting, boundingClientRect: { top } }] as never, undefined as never));
+      expect(panel.queryByRole('button', bar)).toBeNull();
+      scroll(false, -300);
+      expect(panel.getByRole('button', bar)).toHaveTextContent('云岭飞鹤2 : 1东渡海燕64′回到比赛顶部');
+      fireEvent.click(panel.getByRole('button', bar));
+      expect(screen.getByRole('region', { name: '比赛详情' })).toHaveFocus();
+      scroll(true, 100);
+      expect(panel.queryByRole('button', bar)).toBeNull();
+    } finally {
+      window.IntersectionObserver = IntersectionObserver;
+    }
+  });
+
   it('[SPT-8] shows the time of the start in place of the score of a match before it', async () => {
     visit(`?match=${event.id}`, { sportsEvent: () => buildEvent({ status: 'scheduled', scores: {} }) });
     const panel = within(await screen.findByRole('region', { name: '比赛详情' }));

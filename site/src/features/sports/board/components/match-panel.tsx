@@ -3,7 +3,6 @@ import { marketId } from '@pavilion/contract/sports';
 import { useRoomListQuery, useSportsEventQuery } from '@pavilion/sdk/react/money';
 import {
   Button,
-  breakpoint,
   ChevronDownIcon,
   ChevronLeftIcon,
   Empty,
@@ -15,7 +14,7 @@ import {
   token,
   useMounted,
 } from '@pavilion/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../../shared/brand/brand-context';
 import { offersAddress } from '../../../../shared/brand/offers';
@@ -38,23 +37,24 @@ import { marketGroupsOf } from '../model/market-groups';
 import { gridRow, placeMarkets } from '../model/market-places';
 import { boardSideName, selectionName } from '../model/names';
 import { eventBody } from '../model/queries';
-import { phone, visuallyHidden } from './board-layout';
+import { medium, phone, visuallyHidden } from './board-layout';
 import { closedPlate, Panel } from './board-theme';
 import { ChartIcon, PinIcon } from './detail-icons';
 import { MatchTimeline } from './match-timeline';
 import { ClosedMarket, OddsCell } from './odds-cell';
 import { PriceHistory } from './price-history';
+import { ScoreBar } from './score-bar';
 import { Scoreboard } from './scoreboard';
 import { Tracker } from './tracker';
 
 const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   gap: ${token.space[3]};
   outline: none;
+  /* By the distance to the venues above it, so that nothing of them shows below the header. */
   scroll-margin-top: calc(var(--pv-sticky-top) + ${token.space[3]});
-  /* The header has its menu in a second line. */
-  @media (max-width: ${breakpoint.tablet}px) { scroll-margin-top: 112px; }
+  @media (max-width: 1023px) { scroll-margin-top: calc(var(--pv-sticky-top) + ${token.space[2]}); }
 `;
 
 /** Two columns that fill by themselves: each market has its place in `--sb-place`. */
@@ -62,6 +62,7 @@ const MarketGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   grid-auto-rows: minmax(${gridRow}px, auto);
+  --sb-cell-height: 32px;
   align-items: start;
   column-gap: ${token.space[3]};
   /* The last row has the distance to the next market. */
@@ -92,8 +93,18 @@ const Lines = styled.div<{ $columns: number }>`
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   gap: 4px;
   margin: 0 ${token.space[2]} 6px;
+  /* In all markets names stand at the left edge of their cells, and prices at the right edge. Names are cut off, lines are not. */
+  button[data-lined] {
+    padding-inline: ${token.space[3]};
+    > span[aria-hidden] { flex: 0 1 auto; display: flex; gap: ${token.space[1]}; min-width: 0; }
+    > span > span { overflow: hidden; text-overflow: ellipsis; }
+    /* The place of the arrow. */
+    > b { margin-inline-start: 0; }
+  }
+  ${medium} { button[data-lined] { padding-inline: ${token.space[2]}; > b { margin-inline-start: -14px; } } }
   ${phone} {
     button[data-lined] { flex-direction: column; justify-content: center; gap: 0; padding-inline: 2px; }
+    button[data-lined] > span[aria-hidden] { flex: none; max-width: 100%; }
   }
   ${closedPlate}
 `;
@@ -200,11 +211,13 @@ const Market = ({ event, market, odds, provider, isPinned, hasHistory, onHistory
     numberedName(text, { sport: event.sport, type, period, form: 'short' }) ?? periodName(t, period);
   const name = `${title} ${periodText}`;
   const isClosed = useIsMarketClosed(market);
-  const markOf = (side: string, q: number) => {
-    const name = boardSideName(text, event, { type, side });
-    if (q === 0 && lines.length === 1) return name;
-    if (side === 'o' || side === 'u') return `${name} ${lineText(q)}`;
-    return `${name} ${handicapText(q, side)}`;
+  const columns = columnsOf(market, sidesOf(market));
+  // Two cells beside one another have room for the whole name of a team.
+  const markOf = (side: string) =>
+    boardSideName(text, event, { type, side, team: columns === 2 ? 'name' : 'short' });
+  const lineOf = (side: string, q: number) => {
+    if (q === 0 && lines.length === 1) return undefined;
+    return side === 'o' || side === 'u' ? lineText(q) : handicapText(q, side);
   };
   return (
     <MarketCard style={{ '--sb-place': place } as object}>
@@ -236,7 +249,7 @@ const Market = ({ event, market, odds, provider, isPinned, hasHistory, onHistory
           label={t('priceHistoryOf', { market: name })}
         />
       )}
-      <Lines $columns={columnsOf(market, sidesOf(market))} data-closed={isClosed ? '' : undefined}>
+      <Lines $columns={columns} data-closed={isClosed ? '' : undefined}>
         {[...lines]
           .sort((one, other) => one.q - other.q)
           .flatMap(({ q, selections }) =>
@@ -246,7 +259,8 @@ const Market = ({ event, market, odds, provider, isPinned, hasHistory, onHistory
                 selection={id}
                 event={event.id}
                 name={`${title} ${selectionName(t, text, event, { type, q, side })}`}
-                mark={markOf(side, q)}
+                mark={markOf(side)}
+                line={lineOf(side, q)}
                 keepsMark
                 format={oddsFormats[odds]}
               />
@@ -345,13 +359,22 @@ export const MatchPanel = ({ feed, state, change, onClose }: MatchPanelProps) =>
   useMemo(() => {
     if (currentData) feed.load([currentData], 'all');
   }, [feed, currentData]);
-  useEffect(() => {
+  const scrollToTop = useCallback(() => {
     root.current?.focus({ preventScroll: true });
     root.current?.scrollIntoView?.({ block: 'start' });
   }, []);
+  useEffect(scrollToTop, [scrollToTop]);
   const content = () => {
     if (currentData)
-      return <OpenedMatch feed={feed} initial={currentData} odds={state.odds} provider={state.provider} />;
+      return (
+        <OpenedMatch
+          feed={feed}
+          initial={currentData}
+          odds={state.odds}
+          provider={state.provider}
+          onTop={scrollToTop}
+        />
+      );
     if (isError) {
       return (
         <Panel as="div">
@@ -417,10 +440,12 @@ interface OpenedMatchProps extends Pick<MatchPanelProps, 'feed'> {
   readonly initial: EventView;
   readonly odds: BoardState['odds'];
   readonly provider: BoardState['provider'];
+  readonly onTop: () => void;
 }
 
-const OpenedMatch = ({ feed, initial, odds, provider }: OpenedMatchProps) => {
+const OpenedMatch = ({ feed, initial, odds, provider, onTop }: OpenedMatchProps) => {
   const t = useMessages(detailMessages);
+  const board = useRef<HTMLDivElement>(null);
   useWatched(feed, [initial.id], 'all');
   const event = useFeedEvent(initial.id) ?? initial;
   const layout = useFeedLayout(initial.id) ?? [];
@@ -433,9 +458,12 @@ const OpenedMatch = ({ feed, initial, odds, provider }: OpenedMatchProps) => {
   const { statistics } = event;
   return (
     <>
-      <Scoreboard event={event}>
-        <RoomLink event={event.id} />
-      </Scoreboard>
+      <ScoreBar event={event} board={board} onOpen={onTop} />
+      <div ref={board}>
+        <Scoreboard event={event}>
+          <RoomLink event={event.id} />
+        </Scoreboard>
+      </div>
       <div>
         {groups.length > 0 && (
           <Tabs

@@ -17,6 +17,8 @@ interface OddsCellProps {
   readonly name: string;
   /** The line or the side before the price. */
   readonly mark?: string | undefined;
+  /** The line after a mark that may be cut off. */
+  readonly line?: string | undefined;
   readonly format: OddsFormat;
   /** Whether the mark stays while there is no price to bet on; the board has no room for it. */
   readonly keepsMark?: boolean;
@@ -28,7 +30,7 @@ interface OddsCellProps {
 
 /** The price of a selection; adds it to the slip. Renders only when this price, its status or its choice changes. */
 export const OddsCell = memo(
-  ({ selection, event, name, mark, keepsMark = false, format, at, atInRow }: OddsCellProps) => {
+  ({ selection, event, name, mark, line, keepsMark = false, format, at, atInRow }: OddsCellProps) => {
     const t = useMessages(sportsMessages);
     const feed = useFeed();
     const cell = useCell(selection);
@@ -63,7 +65,12 @@ export const OddsCell = memo(
       >
         {/* Not a label: that would have to contain the visible text, and “0/0.5” is no part of the name. */}
         <span className="pv-sr-only">{label}</span>
-        {shownMark !== undefined && <span aria-hidden>{shownMark}</span>}
+        {shownMark !== undefined && (
+          <span aria-hidden>
+            {keepsMark ? <span>{shownMark}</span> : shownMark}
+            {line !== undefined && ` ${line}`}
+          </span>
+        )}
         {status === 'suspended' || status === 'closed' ? (
           <i aria-hidden>
             <LockIcon size={12} />

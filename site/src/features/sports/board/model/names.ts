@@ -9,13 +9,17 @@ import type { sportsMessages } from '../../messages/sports-messages';
 export type SportsTexts = Translate<(typeof sportsMessages)['zh-CN']>;
 type Match = Pick<EventView, 'home' | 'away' | 'sport'>;
 
-/** The name of a side on a board, without its line. */
+/** The name of a side on a board, without its line. `team`: how it names a team. */
 export const boardSideName = (
   text: Localize,
   { sport, home, away }: Match,
-  { type, side }: { readonly type: string; readonly side: string },
+  {
+    type,
+    side,
+    team = 'short',
+  }: { readonly type: string; readonly side: string; readonly team?: 'name' | 'short' },
 ): string =>
-  sideName(text, { sport, type, side, form: 'short', home: text(home.short), away: text(away.short) });
+  sideName(text, { sport, type, side, form: 'short', home: text(home[team]), away: text(away[team]) });
 
 /** The name of a selection with its line, for a label: 云岭飞鹤 让 0.5/1. */
 export const selectionName = (

@@ -56,6 +56,7 @@ export const details = {
   backToList: 'Back to the list',
   openRoom: 'Live room',
   matchDetail: 'Match',
+  matchTop: 'To the top of the match',
   marketGroups: 'Groups of markets',
   groupAll: 'All',
   groupLines: 'Handicap and total',

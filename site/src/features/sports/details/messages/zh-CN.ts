@@ -54,6 +54,7 @@ export const details = {
   backToList: '返回列表',
   openRoom: '进直播间',
   matchDetail: '比赛详情',
+  matchTop: '回到比赛顶部',
   marketGroups: '盘口分类',
   groupAll: '全部',
   groupLines: '让球与大小',
