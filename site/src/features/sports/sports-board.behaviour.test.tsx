@@ -398,6 +398,25 @@ describe('the board of matches', () => {
     }
   });
 
+  it('[SPT-8] has the sets and the game of a tennis match as a table below its court', async () => {
+    const match = buildEvent({
+      sport: 'tennis',
+      scores: { sets: [0, 1], s1: [6, 7], s2: [4, 2], points: [2, 3] },
+      clock: { at: 4000, phase: 's2' },
+      markets: [],
+      incidents: [{ kind: 'point', side: 'h', at: 3990 }],
+    });
+    visit(`?sport=tennis&match=${match.id}`, { sportsEvent: () => match });
+    const panel = within(await screen.findByRole('region', { name: '比赛详情' }));
+    const table = await panel.findByRole('table', { name: '比分' });
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['1第 1 盘2第 2 盘本局', '云岭飞鹤6430', '东渡海燕7240']);
+    expect(within(table).getByRole('columnheader', { name: '第 2 盘' })).toBeInTheDocument();
+  });
+
   it('[SPT-8] shows the time of the start in place of the score of a match before it', async () => {
     visit(`?match=${event.id}`, { sportsEvent: () => buildEvent({ status: 'scheduled', scores: {} }) });
     const panel = within(await screen.findByRole('region', { name: '比赛详情' }));

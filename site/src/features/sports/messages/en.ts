@@ -64,9 +64,9 @@ export const sports = {
   cellStale: '{selection}, {price}, updating',
 
   phaseBefore: 'Not started',
-  phaseBreak: 'Half time',
+  phaseBreak: 'HT',
   phasePause: 'Break',
-  phaseEnded: 'Full time',
+  phaseEnded: 'FT',
   overtime: 'Overtime {number}',
   minute: '{minute}′',
   addedMinute: '{minute}+{added}′',
@@ -74,7 +74,7 @@ export const sports = {
   postponed: 'Postponed',
   abandoned: 'Abandoned',
   cancelled: 'Cancelled',
-  ended: 'Full time',
+  ended: 'FT',
   fast: 'Fast',
   redCards: '{count} red cards',
 

@@ -59,11 +59,9 @@ export const columnSizes = (groups: readonly ColumnGroup[]) => {
   } as object;
 };
 
-/**
- * The page: sports on the left, the board, and the slip. It is wider than other pages; header and footer keep their width, so
- * that brand and menu do not move from page to page.
- */
+/** The page: sports on the left, the board, and the slip. It is wider than other pages, and header and footer with it. */
 export const BoardPageGrid = styled.div`
+  @media (min-width: 1024px) { html:has(&) { --content-width: 1688px; --page-gutter: ${token.space[4]}; } }
   display: grid;
   grid-template-columns: 192px minmax(0, 1fr) 312px;
   grid-template-rows: auto 1fr;

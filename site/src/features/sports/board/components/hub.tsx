@@ -37,6 +37,13 @@ const Rest = styled.span`
   ${phone} { ${visuallyHidden} }
 `;
 
+/** The place of the state of a venue, which arrives late. On phones, where it has room for trouble only, it takes none before. */
+const Facts = styled.span`
+  display: inline-flex;
+  min-width: 8px;
+  ${phone} { &:not(:has([data-state='slow'], [data-state='down'])) { position: absolute; } }
+`;
+
 /** Not on phones, where the venues take the width. */
 const Scene = styled.div`
   &&& { position: absolute; }
@@ -90,11 +97,15 @@ export const VenueTabs = ({ area, provider, change, onOpenSlip }: HubProps) => {
                 <Rest> {rest.join(' ')}</Rest>
               </span>
             ),
-            badge: isMounted ? (
-              <Suspense fallback={null}>
-                <Lazy component={venueFacts} props={{ area, provider: value }} />
-              </Suspense>
-            ) : undefined,
+            badge: (
+              <Facts>
+                {isMounted && (
+                  <Suspense fallback={null}>
+                    <Lazy component={venueFacts} props={{ area, provider: value }} />
+                  </Suspense>
+                )}
+              </Facts>
+            ),
           };
         })}
       />

@@ -106,18 +106,13 @@ const Team = styled.div`
   align-items: center;
   gap: ${token.space[2]};
   min-width: 0;
-  /* Two lines fit the height of a cell. */
   > span {
-    display: -webkit-box;
     flex: 1;
     overflow: hidden;
-    margin-block: -2px;
-    padding-block: 2px;
-    overflow-wrap: anywhere;
-    line-height: 15px;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
     color: var(--sb-team);
+    line-height: 22px;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   > em {
     flex: none;
@@ -181,6 +176,11 @@ const LeagueLine = styled.div`
   min-width: 0;
   margin-inline-start: -5px;
   > button { margin-block: -12px; }
+  /* Beside the star of the match, that of the league shows when it is used. */
+  @media (hover: hover) {
+    > button:not([aria-pressed='true'], :focus-visible) { opacity: 0; }
+    ${Row}:hover & > button { opacity: 1; }
+  }
 `;
 
 export const LeagueName = styled.span`

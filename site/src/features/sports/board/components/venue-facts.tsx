@@ -13,15 +13,13 @@ import type { VenueState } from '../model/venue-health';
 import { phone } from './board-layout';
 
 const Facts = styled.span`
+  position: relative;
   display: inline-flex;
   align-items: center;
-  gap: ${token.space[1]};
-  margin-inline-start: ${token.space[2]};
   font-size: ${token.text.xs};
   font-variant-numeric: tabular-nums;
   /* Beside the sports there is room for trouble only. */
   ${phone} {
-    margin-inline-start: 0;
     > i:not([data-state='slow'], [data-state='down']) { display: none; }
   }
 `;
@@ -38,9 +36,10 @@ const Dot = styled.i`
   &[data-state='down'] { border-color: ${token.color.danger}; }
 `;
 
-/** Money in the venue's wallet. */
+/** Money in the venue's wallet. It arrives late and takes no place: the padding of the tab has room for it. */
 const Coin = styled.i`
-  flex: none;
+  position: absolute;
+  inset-inline-start: calc(100% + ${token.space[1]});
   width: 6px;
   height: 6px;
   rotate: 45deg;
