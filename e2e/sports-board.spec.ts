@@ -7,7 +7,7 @@ import { mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import { expect, type Response, test } from './test';
-import { filled, slipTexts, sportsTexts } from './texts';
+import { filled, slipTexts, sportsDetailTexts, sportsTexts } from './texts';
 
 const demoMember = { account: 'demo2026', password: 'Pavilion2026' };
 
@@ -114,6 +114,16 @@ test.describe('the board of matches', () => {
           return own.slice(1).map((box, index) => Math.round(box.y - own[index]!.bottom));
         });
       });
+    /** The distances of names and prices from the edges of their cells, px: that of a price is without its padding. */
+    const edges = await panel.locator('button[data-lined]:has(> b)').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const box = cell.getBoundingClientRect();
+        const name = cell.querySelector(':scope > [aria-hidden]')!.getBoundingClientRect();
+        const price = cell.querySelector(':scope > b')!.getBoundingClientRect();
+        return [name.x - box.x, box.right - price.right].map(Math.round).join();
+      }),
+    );
+    expect(new Set(edges)).toEqual(new Set(['12,8']));
     const before = await distances();
     expect(before).toHaveLength(2);
     expect(new Set(before.flat())).toEqual(new Set([12]));
@@ -123,6 +133,50 @@ test.describe('the board of matches', () => {
       .click();
     await expect(panel.getByRole('button', { expanded: true })).toHaveCount(1);
     expect((await distances())[1]).toEqual(before[1]);
+  });
+
+  test('[SPT-8] keeps the score and the button of the slip in sight while a match is scrolled', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(boardAddress('?tab=early'));
+    await page.getByRole('grid').locator('[data-match]').first().getByRole('link').click();
+    const panel = page.getByRole('region', { name: sportsDetailTexts.matchDetail });
+    await panel
+      .getByRole('button', { name: /，\d+\.\d+$/ })
+      .first()
+      .click();
+    const slip = page.getByRole('region', { name: slipTexts.title });
+    const login = slip.getByRole('link', { name: slipTexts.login });
+    const bar = panel.getByRole('button', { name: sportsDetailTexts.matchTop });
+    await expect(login).toBeVisible();
+    await expect(bar).toHaveCount(0);
+    await page.mouse.move(700, 600);
+    await page.mouse.wheel(0, 600);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    const [header, score, frame, button] = await Promise.all(
+      [page.locator('header > :last-child'), bar, slip, login].map((each) => each.boundingBox()),
+    );
+    expect(Math.abs(score!.y - (header!.y + header!.height))).toBeLessThanOrEqual(2);
+    expect(frame!.y + frame!.height).toBeLessThanOrEqual(900 - 8);
+    // With the padding and the edge of the slip below it.
+    expect(frame!.y + frame!.height - (button!.y + button!.height)).toBeCloseTo(13, 0);
+    await bar.click();
+    await expect(bar).toHaveCount(0);
+  });
+
+  test('[SPT-8] begins with the match on a phone that opens its address', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(boardAddress('?tab=early'));
+    const link = page.getByRole('grid').locator('[data-match]').first().getByRole('link');
+    await page.goto(new URL((await link.getAttribute('href'))!, product.url).href);
+    await expect(page.getByRole('region', { name: sportsDetailTexts.matchDetail })).toBeFocused();
+    const [header, venues] = await Promise.all(
+      [page.locator('header > :last-child'), page.getByRole('tablist', { name: sportsTexts.venues })].map(
+        (each) => each.boundingBox(),
+      ),
+    );
+    expect(venues!.y + venues!.height).toBeLessThanOrEqual(header!.y + header!.height);
   });
 
   test('[RTE-4] keeps filters in the address over a reload', async ({ page }) => {

@@ -117,6 +117,8 @@ export const Footer = styled.div`
 export const CloseButton = styled.button.attrs({ type: 'button' })`
   position: absolute;
   top: ${token.space[5]};
+  /* Above what is sticky in a body without header. */
+  z-index: ${token.z.raised};
   inset-inline-end: ${token.space[5]};
   display: grid;
   place-items: center;

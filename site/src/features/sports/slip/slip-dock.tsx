@@ -65,8 +65,9 @@ const Content = styled.div`
     &, > div, > div > [role='tabpanel'] { display: flex; flex-direction: column; min-height: 0; }
     > div > [role='tabpanel'] {
       position: relative;
-      margin-inline: -4px;
-      padding-inline: 4px;
+      /* To the edges of the column, for the line over the main button and for focus rings. */
+      margin-inline: calc(-1 * ${token.space[3]});
+      padding-inline: ${token.space[3]};
       overflow-y: auto;
       scrollbar-width: none;
     }
@@ -75,12 +76,13 @@ const Content = styled.div`
   @media (max-width: ${slipColumnFrom - 1}px) {
     > div > [role='tablist'] {
       position: sticky;
-      /* Over the padding of the sheet, beside its button to close. */
-      top: calc(-1 * ${token.space[5]});
+      /* Beside the button of the sheet to close. */
+      top: ${token.space[3]};
       z-index: ${token.z.raised};
-      margin-block-start: calc(-1 * ${token.space[3]});
-      padding-inline-end: ${token.space[8]};
+      margin-block-start: calc(-1 * ${token.space[2]});
+      padding-inline-end: ${token.space[10]};
       background-color: ${token.color.raised};
+      box-shadow: 0 calc(-1 * ${token.space[3]}) ${token.color.raised};
     }
   }
 `;

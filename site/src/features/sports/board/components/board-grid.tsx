@@ -114,7 +114,15 @@ const League = styled.div`
     --sb-pair-height: 64px;
     --sb-cell-height: var(--sb-lone-cell);
     --sb-match-height: var(--sb-lone-height);
-    ${phone} { --sb-league-line: 20px; --sb-pair-height: initial; --sb-time-shift: -4px; }
+    ${phone} {
+      --sb-league-line: 20px;
+      --sb-pair-height: initial;
+      /* Time and link to all markets are in the line of the league, and the scores below them. */
+      --sb-time-shift: -4px;
+      --sb-more-width: 44px;
+      --sb-more-place: start;
+      --sb-teams-end: 0px;
+    }
   }
 `;
 

@@ -61,6 +61,7 @@ const Time = styled.div`
     grid-template-columns: 24px minmax(0, auto);
     align-self: start;
     justify-self: end;
+    margin-inline-end: var(--sb-more-width, 0);
     max-width: var(--sb-phone-time);
     justify-content: end;
     min-height: 28px;
@@ -97,7 +98,8 @@ const Teams = styled.div`
     grid-area: 1 / 1 / auto / -1;
     grid-auto-rows: 28px;
     row-gap: 0;
-    padding-inline: 0 calc(var(--sb-phone-time) + ${token.space[2]});
+    /* Beside the time, unless that is in the line of the league. */
+    padding-inline: 0 var(--sb-teams-end, calc(var(--sb-phone-time) + ${token.space[2]}));
   }
 `;
 
@@ -176,6 +178,7 @@ const LeagueLine = styled.div`
   min-width: 0;
   margin-inline-start: -5px;
   > button { margin-block: -12px; }
+  ${phone} { padding-inline-end: calc(var(--sb-phone-time) + var(--sb-more-width, 0px)); }
   /* Beside the star of the match, that of the league shows when it is used. */
   @media (hover: hover) {
     > button:not([aria-pressed='true'], :focus-visible) { opacity: 0; }
@@ -295,7 +298,13 @@ const Blank = styled.span`
 const More = styled.div`
   display: grid;
   place-items: center;
-  ${phone} { grid-area: 1 / -2; align-self: end; justify-self: end; justify-items: end; }
+  ${phone} {
+    grid-area: 1 / -2;
+    align-self: var(--sb-more-place, end);
+    justify-self: end;
+    justify-items: end;
+    margin-block-start: var(--sb-time-shift, 0);
+  }
 `;
 
 const MoreLink = styled(Link)`

@@ -1,5 +1,5 @@
 import type { EventView } from '@pavilion/contract';
-import { token } from '@pavilion/ui';
+import { breakpoint, token } from '@pavilion/ui';
 import { type RefObject, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useTimeText } from '../../../../shared/calendar/time-zone';
@@ -40,6 +40,12 @@ const Bar = styled.button.attrs({ type: 'button' })`
   > b { font-family: ${token.font.number}; font-size: ${token.text.lg}; white-space: nowrap; }
   > [data-live] { color: var(--sb-live); }
   > small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; white-space: nowrap; }
+  /* The score is in the middle where there is room for the time beside the names. */
+  @media (min-width: ${breakpoint.phone + 1}px) {
+    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+    padding-inline: 120px;
+    > small { position: absolute; inset-inline-end: ${token.space[3]}; }
+  }
 `;
 
 /** Whether an element is above the part of the window below the header. */

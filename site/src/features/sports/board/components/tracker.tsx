@@ -147,9 +147,10 @@ const Court = ({ field, incidents }: CourtProps) => {
 const PeriodScores = ({ event }: { readonly event: EventView }) => {
   const t = useMessages(detailMessages);
   const text = useLocalText();
-  const { sport, status, scores } = event;
+  const { sport, status, clock, scores } = event;
   const periods = periodScores(scores);
-  const current = status === 'live' ? currentScore(event) : undefined;
+  const isCurrent = (period: string) => status === 'live' && period === clock.phase;
+  const current = currentScore(event);
   const isTieBreak = current !== undefined && current[0] === 6 && current[1] === 6;
   const points = status === 'live' ? scores.points : undefined;
   if (periods.length === 0) return null;
@@ -187,8 +188,8 @@ const PeriodScores = ({ event }: { readonly event: EventView }) => {
               {periods.map(([period, score]) => (
                 <td
                   key={period}
-                  data-current={score === current ? '' : undefined}
-                  data-lost={score !== current && score[own]! < score[other]! ? '' : undefined}
+                  data-current={isCurrent(period) ? '' : undefined}
+                  data-lost={!isCurrent(period) && score[own]! < score[other]! ? '' : undefined}
                 >
                   {score[own]}
                 </td>

@@ -120,7 +120,10 @@ const Main = styled.div`
   padding: ${token.space[3]};
   border-block-start: 1px solid ${token.color.line};
   font-variant-numeric: tabular-nums;
-  @media (min-width: ${slipColumnFrom}px) { margin: 4px calc(-1 * ${token.space[3]}) calc(-1 * ${token.space[3]}); }
+  @media (min-width: ${slipColumnFrom}px) {
+    margin: 4px calc(-1 * ${token.space[3]}) 0;
+    padding-block-end: 0;
+  }
   /* In the sheet, whose padding it covers: no text shows beside or below the button. */
   @media (max-width: ${slipColumnFrom - 1}px) {
     position: sticky;
