@@ -76,8 +76,8 @@ const Content = styled.div`
   @media (max-width: ${slipColumnFrom - 1}px) {
     > div > [role='tablist'] {
       position: sticky;
-      /* Beside the button of the sheet to close. */
-      top: ${token.space[3]};
+      /* Beside the button of the sheet to close. It sticks where it is: the padding of the sheet counts. */
+      top: calc(-1 * ${token.space[2]});
       z-index: ${token.z.raised};
       margin-block-start: calc(-1 * ${token.space[2]});
       padding-inline-end: ${token.space[10]};
