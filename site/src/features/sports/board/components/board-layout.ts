@@ -94,7 +94,7 @@ export const Hub = styled.div`
 const grow = keyframes`to { max-height: calc(100vh - var(--pv-sticky-top) - 24px); }`;
 
 /**
- * The height of what stands beside the board, above the fold also below the bar over the header. That scrolls away, and where
+ * The height of the column beside the board, above the fold also below the bar over the header. That scrolls away, and where
  * the browser can, its height becomes that of the column.
  */
 export const besideBoard = css`

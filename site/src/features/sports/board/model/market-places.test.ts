@@ -27,7 +27,7 @@ describe('the places of the markets of a match', () => {
     ]);
   });
 
-  it('[SPT-8] gives both columns to the last market if nothing stands beside it', () => {
+  it('[SPT-8] gives both columns to a last market that would be alone in its row', () => {
     expect(placeMarkets([market(1), market(1), market(1)])).toEqual([
       '1 / 1 / span 23',
       '1 / 2 / span 23',
