@@ -155,7 +155,7 @@ test.describe('the board of matches', () => {
     await page.mouse.wheel(0, 600);
     await expect(bar).toBeInViewport({ ratio: 1 });
     const [header, score, frame, button] = await Promise.all(
-      [page.locator('header > :last-child'), bar, slip, login].map((each) => each.boundingBox()),
+      [page.locator('header > :last-child').first(), bar, slip, login].map((each) => each.boundingBox()),
     );
     expect(Math.abs(score!.y - (header!.y + header!.height))).toBeLessThanOrEqual(2);
     expect(frame!.y + frame!.height).toBeLessThanOrEqual(900 - 8);
@@ -172,9 +172,10 @@ test.describe('the board of matches', () => {
     await page.goto(new URL((await link.getAttribute('href'))!, product.url).href);
     await expect(page.getByRole('region', { name: sportsDetailTexts.matchDetail })).toBeFocused();
     const [header, venues] = await Promise.all(
-      [page.locator('header > :last-child'), page.getByRole('tablist', { name: sportsTexts.venues })].map(
-        (each) => each.boundingBox(),
-      ),
+      [
+        page.locator('header > :last-child').first(),
+        page.getByRole('tablist', { name: sportsTexts.venues }),
+      ].map((each) => each.boundingBox()),
     );
     expect(venues!.y + venues!.height).toBeLessThanOrEqual(header!.y + header!.height);
   });
