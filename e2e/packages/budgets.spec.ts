@@ -49,7 +49,7 @@ test('initial JavaScript of Home: at most 158.6 KiB gzip and 135.6 KiB brotli', 
 });
 
 /** What the boards of sports may load more than Home, KiB after gzip. */
-const boardBeyondHome = 41.4;
+const boardBeyondHome = 41.5;
 
 test(`[SPT-8] initial JavaScript of /game/sport: at most ${boardBeyondHome} KiB gzip more than Home`, () => {
   const { sources } = mainPages.find(({ path, isMember }) => path === '/game/sport' && !isMember)!;
@@ -63,7 +63,7 @@ const goal = { kib: 165, scripts: 20 };
 const notYet: Readonly<Record<string, number>> = {
   'a member’s /': 186.5,
   'a member’s /game/egame': 205,
-  'a visitor’s /game/sport': 199.8,
+  'a visitor’s /game/sport': 199.9,
   'a member’s /game/sport': 212.2,
   'a visitor’s /activity/discount': 172.7,
   'a member’s /activity/discount': 203.5,
