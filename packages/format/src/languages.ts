@@ -4,6 +4,8 @@ interface LanguageRow {
   /** On a switch with little room; the name by default. */
   readonly shortName?: string;
   readonly script: 'Han' | 'Latin';
+  /** The tag whose dates the language has, where that is another one. */
+  readonly dates?: string;
   /**
    * The language of a text or message that lacks this one. Every text has the languages without a fallback; another language
    * can be added before its texts are translated.
@@ -13,7 +15,8 @@ interface LanguageRow {
 
 const rows = {
   'zh-CN': { name: '简体中文', shortName: '中文', script: 'Han' },
-  en: { name: 'English', script: 'Latin' },
+  // 1 Nov 2026: day and month cannot be mistaken for each other.
+  en: { name: 'English', script: 'Latin', dates: 'en-GB' },
 } as const satisfies Readonly<Record<string, LanguageRow>>;
 
 /** The id of a language, a tag of BCP 47. */
@@ -50,4 +53,5 @@ export type LocalizedMessages<Texts> = Readonly<Record<RequiredLanguage, Texts>>
  * The tag of a language for the dates of `Intl`: with the Gregorian calendar and European digits, which are not the default
  * of every language.
  */
-export const dateTag = (language: Language): string => `${language}-u-ca-gregory-nu-latn`;
+export const dateTag = (language: Language): string =>
+  `${languages[language]?.dates ?? language}-u-ca-gregory-nu-latn`;

@@ -44,8 +44,9 @@ interface Words {
 
 const wordsIn = (locale: Locale): Words => {
   const format = new Intl.DateTimeFormat(dateTag(locale), {
-    month: '2-digit',
-    day: '2-digit',
+    ...(languages[locale].script === 'Han'
+      ? { month: '2-digit', day: '2-digit' }
+      : { month: 'short', day: 'numeric' }),
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',

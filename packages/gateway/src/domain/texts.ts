@@ -1,5 +1,5 @@
 import { codeDefinition, type ErrorCode, type LocalText } from '@pavilion/contract';
-import { dateTag, inEachLanguage, inLanguage } from '@pavilion/format';
+import { dateTag, inEachLanguage, inLanguage, languages } from '@pavilion/format';
 
 export { localized as text } from '@pavilion/format';
 
@@ -15,13 +15,14 @@ export const composed = (pattern: LocalText, parts: Readonly<Record<string, Loca
     ),
   );
 
-/** A day (`2026-01-31`) as the site writes it: 2026/01/31 in Chinese, 01/31/2026 in English. */
+/** A day (`2026-01-31`) as the site writes it: 2026/01/31 in Chinese, 31 Jan 2026 in English. */
 export const dateText = (day: string): LocalText =>
   inEachLanguage((language) =>
     new Intl.DateTimeFormat(dateTag(language), {
       year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
+      ...(languages[language].script === 'Han'
+        ? { month: '2-digit', day: '2-digit' }
+        : { month: 'short', day: 'numeric' }),
       timeZone: 'UTC',
     }).format(new Date(day)),
   );

@@ -5,7 +5,7 @@ import { type TimeZone, timeFormat } from './time-zone';
  * ten characters are the day by which rows are grouped.
  */
 export const isoTime = (moment: string | number, timeZone: TimeZone): string =>
-  timeFormat('full', 'en', timeZone)
+  timeFormat('full', 'zh-CN', timeZone)
     .format(new Date(moment))
-    // English has 02/01/2026, 20:15:09.
-    .replace(/(..)\/(..)\/(.+),/, '$3-$1-$2');
+    // Chinese has 2026/02/01 20:15:09.
+    .replaceAll('/', '-');

@@ -22,10 +22,11 @@ describe('the time that a page shows', () => {
     expect(chinese(moment)).toBe('2026/02/01 00:05:09');
     expect(chinese(moment, 'minute')).toBe('2026/02/01 00:05');
     expect(chinese(moment, 'brief')).toBe('02/01 00:05');
-    expect(english(moment)).toBe('02/01/2026, 00:05:09');
-    expect(english(moment, 'day')).toBe('02/01/2026');
+    expect(english(moment)).toBe('1 Feb 2026, 00:05:09');
+    expect(english(moment, 'day')).toBe('1 Feb 2026');
+    expect(chinese(moment, 'monthDay')).toBe('02/01');
+    expect(english(moment, 'monthDay')).toBe('1 Feb');
     for (const timeText of [chinese, english]) {
-      expect(timeText(moment, 'monthDay')).toBe('02/01');
       expect(timeText(moment, 'time')).toBe('00:05');
       expect(timeText(Date.parse(moment), 'time')).toBe('00:05');
     }
@@ -36,8 +37,8 @@ describe('the time that a page shows', () => {
     const inNewYork = timeTextIn('en', 'America/New_York');
     // Daylight saving time: four hours behind UTC in summer, five in winter.
     for (const [moment, beijing, newYork] of [
-      ['2026-07-01T02:00:00Z', '07/01, 10:00', '06/30, 22:00'],
-      ['2026-01-01T04:30:00Z', '01/01, 12:30', '12/31, 23:30'],
+      ['2026-07-01T02:00:00Z', '1 Jul, 10:00', '30 Jun, 22:00'],
+      ['2026-01-01T04:30:00Z', '1 Jan, 12:30', '31 Dec, 23:30'],
     ] as const) {
       expect(inBeijing(moment, 'brief')).toBe(beijing);
       expect(inNewYork(moment, 'brief')).toBe(newYork);

@@ -1,4 +1,4 @@
-import { dateTag } from '@pavilion/format';
+import { dateTag, inLanguage, type Localized } from '@pavilion/format';
 import { createContext, use, useCallback } from 'react';
 import { type Locale, useLocale } from '../messages';
 
@@ -26,16 +26,21 @@ export const brandDay = (moment: number): string => new Date(moment + brandOffse
  */
 export const ShownTimeZone = createContext<TimeZone>(brandTimeZone);
 
-const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-const monthDay = { month: '2-digit', day: '2-digit' } as const;
+/** Month and day: 11/01 in Chinese, 1 Nov in English. */
+const monthDays: Localized<Intl.DateTimeFormatOptions> = {
+  'zh-CN': { month: '2-digit', day: '2-digit' },
+  en: { month: 'short', day: 'numeric' },
+};
+const year = { year: 'numeric' } as const;
 const time = { hour: '2-digit', minute: '2-digit' } as const;
 
+/** What each form has beside month and day. */
 const forms = {
-  full: { ...day, ...time, second: '2-digit' },
-  minute: { ...day, ...time },
-  brief: { ...monthDay, ...time },
-  day,
-  monthDay,
+  full: { ...year, ...time, second: '2-digit' },
+  minute: { ...year, ...time },
+  brief: time,
+  day: year,
+  monthDay: {},
   time,
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
@@ -46,6 +51,7 @@ const formats: Record<string, Intl.DateTimeFormat> = {};
 /** A format of times, created once for each zone: that takes longer than rendering a row. Pages use `useTimeText`. */
 export const timeFormat = (form: Form, locale: Locale, timeZone: TimeZone): Intl.DateTimeFormat =>
   (formats[`${form} ${locale} ${timeZone}`] ??= new Intl.DateTimeFormat(dateTag(locale), {
+    ...(form !== 'time' && inLanguage(monthDays, locale)),
     ...forms[form],
     timeZone,
     hourCycle: 'h23',

@@ -8,7 +8,7 @@ describe('the texts of mails', () => {
       expect(body).toContain('¥19,130.60');
     }
     expect(granted.body['zh-CN']).toContain('可在 2026/01/31 之前领取');
-    expect(granted.body.en).toContain('before 01/31/2026.');
+    expect(granted.body.en).toContain('before 31 Jan 2026.');
     expect(mailTexts.withdrawalPaid('1913.06').body['zh-CN']).toContain('取款 ¥1,913.06 已经付款');
     expect(mailTexts.commissionPaid('2026-01', '8.00').title['zh-CN']).toBe('2026/01 代理佣金已到账');
     expect(mailTexts.commissionPaid('2026-01', '8.00').title.en).toBe('Commission of 2026/01 paid');

@@ -1,7 +1,6 @@
 import type { CalendarEvent } from '@pavilion/contract';
 import { token } from '@pavilion/ui';
 import type { CSSProperties } from 'react';
-import { groupEvents } from './month';
 
 /** Text and edge of a bar, and its ground; neighbours differ in hue in every theme, and from signed days. */
 export const barColours = [
@@ -20,7 +19,7 @@ export const eventColours = (
   events: readonly CalendarEvent[],
   event: Pick<CalendarEvent, 'href'>,
 ): CSSProperties => {
-  const index = groupEvents(events).findIndex(({ href }) => href === event.href);
+  const index = [...new Set(events.map(({ href }) => href))].indexOf(event.href);
   const [color, soft] = barColours[index % barColours.length]!;
   return { '--event': color, '--event-soft': soft } as CSSProperties;
 };

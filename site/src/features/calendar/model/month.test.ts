@@ -36,7 +36,8 @@ describe('a month', () => {
   });
 
   it('[ACT-3] lists an event of several weeks once', () => {
-    const groups = groupEvents([event('a', 6, 7), event('b', 13, 13)]);
+    const groups = groupEvents([event('a', 6, 7), event('b', 13, 13)], 'zh-CN');
     expect(groups.map(({ id, spans }) => [id, spans])).toEqual([['a', ['6/6–6/7', '6/13']]]);
+    expect(groupEvents([event('a', 6, 7)], 'en')[0]?.spans).toEqual(['6 Jun–7 Jun']);
   });
 });

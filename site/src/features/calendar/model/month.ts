@@ -90,10 +90,10 @@ export const weekdayNames = (locale: Locale): readonly { readonly short: string;
   });
 
 /** The events of a month for a list: those of every week as one, with the days of each. */
-export const groupEvents = (events: readonly CalendarEvent[]) => {
+export const groupEvents = (events: readonly CalendarEvent[], locale: Locale) => {
   const groups = new Map<string, Pick<CalendarEvent, 'id' | 'title' | 'href'> & { spans: string[] }>();
   for (const { id, title, href, from, to } of events) {
-    const span = from === to ? shortDay(from) : `${shortDay(from)}–${shortDay(to)}`;
+    const span = from === to ? shortDay(from, locale) : `${shortDay(from, locale)}–${shortDay(to, locale)}`;
     const known = groups.get(href);
     if (known) known.spans.push(span);
     else groups.set(href, { id, title, href, spans: [span] });

@@ -273,7 +273,7 @@ export const CalendarPage = ({ title }: PageProps) => {
             <Card title={t('events')}>
               <List>
                 {shown ? (
-                  groupEvents(shown.events).map(({ id, title: name, href, spans }) => (
+                  groupEvents(shown.events, locale).map(({ id, title: name, href, spans }) => (
                     <li key={id} style={eventColours(shown.events, { href })}>
                       <Link to={href}>{text(name)}</Link>
                       <small>{spans.join(t('spanSeparator'))}</small>

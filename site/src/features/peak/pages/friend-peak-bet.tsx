@@ -9,7 +9,7 @@ import { paths } from '../../../routes/paths';
 import { shortDay } from '../../../shared/calendar/day-text';
 import { PageFailed } from '../../../shared/errors/page-failed';
 import { Hero, HeroPicture, LandingPage, Rules } from '../../../shared/layout/landing';
-import { useMessages } from '../../../shared/messages';
+import { useLocale, useMessages } from '../../../shared/messages';
 import { withIntended } from '../../../shared/navigation/intended-path';
 import { Link } from '../../../shared/navigation/link';
 import type { PageData } from '../../../shared/page/page-data';
@@ -56,6 +56,7 @@ export const data: PageData = ({ dispatch, search }) => [
 /** `/activity/friendPeakBet`: the best multiple of the week among friends (PEA-1). */
 export const FriendPeakBetPage = ({ title }: PageProps) => {
   const t = useMessages(peakMessages);
+  const { locale } = useLocale();
   const isMember = useIsMember();
   const client = useClient();
   const dispatch = useDispatch();
@@ -157,7 +158,10 @@ export const FriendPeakBetPage = ({ title }: PageProps) => {
         />
         {ranking && (
           <span className="pv-num">
-            {t('week', { first: shortDay(ranking.first), last: shortDay(ranking.last) })}
+            {t('week', {
+              first: shortDay(ranking.first, locale),
+              last: shortDay(ranking.last, locale),
+            })}
             {week === 'current' && (
               <>
                 {` · ${t('endsIn')} `}

@@ -8,7 +8,7 @@ const height = 110;
 
 /** Coins in and out by day, whatever the filters of the record select. */
 export const CoinChart = () => {
-  const { t } = useRecordTexts();
+  const { t, locale } = useRecordTexts();
   const { data, isError } = useMallInfoQuery({}, { refetchOnMountOrArgChange: true });
   if (isError && !data) return null;
   const hasFlow = data?.daily.some((day) => /[1-9]/.test(day.in + day.out));
@@ -23,7 +23,7 @@ export const CoinChart = () => {
           { name: t('coinsIn'), tone: 'value' },
           { name: t('coinsOut'), tone: 'info' },
         ]}
-        groups={data.daily.map((day) => ({ label: shortDay(day.day), values: [day.in, day.out] }))}
+        groups={data.daily.map((day) => ({ label: shortDay(day.day, locale), values: [day.in, day.out] }))}
         formatValue={(value) => coinText(String(value))}
       />
     );

@@ -4,6 +4,7 @@ import { Amount, breakpoint, ErrorFallback, token } from '@pavilion/ui';
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { useCurrency } from '../../../shared/brand/brand-context';
+import { shortDay } from '../../../shared/calendar/day-text';
 import { Money } from '../../../shared/money/money';
 import { signedMoney } from '../../../shared/money/signed-money';
 import { useRecordTexts } from '../hooks/use-record-texts';
@@ -208,11 +209,12 @@ export const DayResults = <F extends Filters>({
   /** Whether a day, counted from the newest, has a date; it has the month if the date before it is of another one. */
   const isDated = (index: number, step: number) => (days.length - 1 - index) % step === 0;
   const dateOf = (index: number) => {
-    const [, month, date] = days[index]!.day.split('-').map(Number);
+    const { day } = days[index]!;
+    const [, month, date] = day.split('-').map(Number);
     const startsMonth = [3, 5].some(
       (step) => isDated(index, step) && Number(days[index - step]?.day.slice(5, 7)) !== month,
     );
-    return startsMonth ? `${month}/${date}` : date;
+    return startsMonth ? shortDay(day, locale) : date;
   };
   const countOf = (result: 'gain' | 'loss') => days.filter(({ net }) => resultOf(net) === result).length;
   const toggle = (day: string) => {

@@ -3,7 +3,7 @@ import { dayAndTime, dayText, isDay } from './calendar';
 
 it('[APP-9] formats dates for each language', () => {
   expect(dayText('2026-02-01', 'zh-CN')).toBe('2026/02/01');
-  expect(dayText('2026-02-01', 'en')).toBe('Feb 01, 2026');
+  expect(dayText('2026-02-01', 'en')).toBe('1 Feb 2026');
 });
 
 it('shows the day of the same time zone as the time', () => {

@@ -14,7 +14,7 @@ const dayFormats: Localized<Intl.DateTimeFormat> = {
     timeZone: 'UTC',
     year: 'numeric',
     month: 'short',
-    day: '2-digit',
+    day: 'numeric',
   }),
 };
 

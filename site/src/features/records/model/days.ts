@@ -1,11 +1,11 @@
-import { addAmounts, inLanguage, type Localized } from '@pavilion/format';
+import { addAmounts, dateTag, inLanguage, type Localized } from '@pavilion/format';
 import type { Locale } from '../../../shared/messages';
 
 /** The exact sum of an amount over the rows. */
 export const sumOf = <Row>(rows: readonly Row[], amountOf: (row: Row) => string): string =>
   rows.reduce((sum, row) => addAmounts(sum, amountOf(row)), '0.00');
 
-const months = new Intl.DateTimeFormat('en', { timeZone: 'UTC', month: 'short', day: 'numeric' });
+const months = new Intl.DateTimeFormat(dateTag('en'), { timeZone: 'UTC', month: 'short', day: 'numeric' });
 
 const dayTexts: Localized<(date: Date) => string> = {
   'zh-CN': (date) => `${date.getUTCMonth() + 1} 月 ${date.getUTCDate()} 日`,
@@ -13,7 +13,7 @@ const dayTexts: Localized<(date: Date) => string> = {
 };
 const withYear: Localized<(text: string, year: string) => string> = {
   'zh-CN': (text, year) => `${year} 年 ${text}`,
-  en: (text, year) => `${text}, ${year}`,
+  en: (text, year) => `${text} ${year}`,
 };
 
 /** A day (`YYYY-MM-DD`) as the heading of its records: 11 月 28 日; with its year where that is not the current one. */

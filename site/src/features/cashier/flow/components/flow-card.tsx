@@ -4,7 +4,7 @@ import { BarChart, breakpoint, Card, Empty, Skeleton, Tabs, token } from '@pavil
 import { styled } from 'styled-components';
 import { shortDay } from '../../../../shared/calendar/day-text';
 import { Stack } from '../../../../shared/layout/stack';
-import { useMessages } from '../../../../shared/messages';
+import { useLocale, useMessages } from '../../../../shared/messages';
 import { Money } from '../../../../shared/money/money';
 import { SceneImage } from '../../../../shared/scenes/scene-image';
 import { type FlowDays, flowDays, toFlowDays } from '../../model/flow-days';
@@ -56,6 +56,7 @@ const money = (value: number | string) => formatAmount(String(value));
 /** Money in and out by day, with totals. */
 export const FlowCard = ({ flow, days, onDaysChange }: FlowCardProps) => {
   const t = useMessages(flowMessages);
+  const { locale } = useLocale();
   const hasMoved = flow?.daily.some((day) => /[1-9]/.test(day.in + day.out));
   const sums = [
     { key: 'flowIn', value: flow?.totals.in, tone: 'plain' },
@@ -104,7 +105,10 @@ export const FlowCard = ({ flow, days, onDaysChange }: FlowCardProps) => {
                   { name: t('flowIn'), tone: 'accent' },
                   { name: t('flowOut'), tone: 'value' },
                 ]}
-                groups={flow.daily.map((day) => ({ label: shortDay(day.day), values: [day.in, day.out] }))}
+                groups={flow.daily.map((day) => ({
+                  label: shortDay(day.day, locale),
+                  values: [day.in, day.out],
+                }))}
               />
             </Strip>
           ) : (

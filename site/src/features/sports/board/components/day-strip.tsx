@@ -1,5 +1,7 @@
 import { token } from '@pavilion/ui';
 import { styled } from 'styled-components';
+import { shortDay } from '../../../../shared/calendar/day-text';
+import { useLocale } from '../../../../shared/messages';
 
 const Days = styled.div`
   display: flex;
@@ -30,12 +32,15 @@ interface DayStripProps {
 }
 
 /** A choice of days. */
-export const DayStrip = ({ label, all, days, day, onChange }: DayStripProps) => (
-  <Days role="group" aria-label={label}>
-    {[...(all === undefined ? [] : ['']), ...days].map((each) => (
-      <Day key={each} aria-pressed={each === day} onClick={() => onChange(each)}>
-        {each === '' ? all : each.slice(5).replace('-', '/')}
-      </Day>
-    ))}
-  </Days>
-);
+export const DayStrip = ({ label, all, days, day, onChange }: DayStripProps) => {
+  const { locale } = useLocale();
+  return (
+    <Days role="group" aria-label={label}>
+      {[...(all === undefined ? [] : ['']), ...days].map((each) => (
+        <Day key={each} aria-pressed={each === day} onClick={() => onChange(each)}>
+          {each === '' ? all : shortDay(each, locale)}
+        </Day>
+      ))}
+    </Days>
+  );
+};
