@@ -42,6 +42,10 @@ test('[ACT-3] a visitor sees the calendar; a member signs in once, and finds the
   await expectAccessibleInAllThemes(page, 'the calendar after the sign-in');
 
   await today.focus();
+  // A bar of an event lies on its days, and each day is in the row of its week.
+  const row = page.getByRole('row').filter({ has: today });
+  const [week, day] = [(await row.boundingBox())!, (await today.boundingBox())!];
+  expect(day.height).toBeGreaterThan(week.height - 2);
   await page.keyboard.press('PageDown');
   await expect(page.getByRole('gridcell', { selected: true })).toBeFocused();
   await expect(page.getByRole('button', { name: calendarTexts.thisMonth })).toBeVisible();
@@ -52,6 +56,11 @@ test('[ACT-3] a visitor sees the calendar; a member signs in once, and finds the
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await overflow()).toBeLessThanOrEqual(0);
   await expectAccessibleInAllThemes(page, 'the calendar on a phone');
+  // The names of the weekdays, and the current week.
+  const rows = page.getByRole('grid').getByRole('row');
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('button', { name: calendarTexts.wholeMonth }).press('Enter');
+  expect(await rows.count()).toBeGreaterThan(4);
 
   await page.goto(url + paths.mine.record.currency);
   await expect(page.getByText('每日签到').first()).toBeVisible();

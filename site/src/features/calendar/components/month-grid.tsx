@@ -23,8 +23,24 @@ const Week = styled.div`
   gap: ${token.space[1]};
 `;
 
+/** A week of days; the bars of its events lie on the days, `$lines` of them one below the other. */
+const Days = styled(Week)<{ $lines: number }>`
+  --head: 30px;
+  --bar: 18px;
+  grid-template-rows: var(--head) ${({ $lines }) => ($lines > 0 ? `repeat(${$lines}, var(--bar))` : '')} minmax(2px, 1fr);
+  gap: 2px ${token.space[1]};
+  min-height: 56px;
+  > [role='gridcell'] { grid-row: 1 / -1; }
+  ${phone} {
+    --head: 56px;
+    --bar: 6px;
+    /* The other weeks of this month are one press away. */
+    [data-week-only] > &:not([data-chosen]) { display: none; }
+  }
+`;
+
 const Weekday = styled.div`
-  padding-block: ${token.space[2]};
+  padding-block: ${token.space[1]};
   color: ${token.color.inkMuted};
   font-size: ${token.text.sm};
   text-align: center;
@@ -34,10 +50,10 @@ const Weekday = styled.div`
 const Cell = styled.div<{ $state: DayState; $isToday: boolean }>`
   position: relative;
   display: grid;
-  grid-template: auto 1fr / minmax(0, 1fr);
-  justify-items: center;
-  min-height: 56px;
-  padding: ${token.space[1]};
+  grid-template: var(--head) / auto minmax(0, 1fr);
+  align-items: center;
+  justify-items: end;
+  padding-inline: ${token.space[2]} ${token.space[1]};
   border: 1px ${({ $state }) => ($state === 'makeable' ? 'dashed' : 'solid')}
     ${({ $state, $isToday }) =>
       $isToday ? token.color.selected : $state === 'makeable' ? token.color.line : 'transparent'};
@@ -58,22 +74,21 @@ const Cell = styled.div<{ $state: DayState; $isToday: boolean }>`
   b { font-weight: ${token.weight.bold}; }
   /* Not text: the accessible name says it in a sentence. */
   i[data-mark]::after { content: attr(data-mark); font-size: ${token.text.xs}; font-style: normal; }
-  i { align-self: center; }
+  ${phone} { grid-template: auto 1fr / minmax(0, 1fr); justify-items: center; padding: ${token.space[1]} 0 0; b { line-height: ${token.leading.tight}; } }
 `;
 
 /** A day of another month. */
 const OtherDay = styled.div`
-  padding: 5px;
+  padding: 6px ${token.space[2]};
   color: ${token.color.inkFaint};
   font-size: ${token.text.sm};
   font-variant-numeric: tabular-nums;
-  text-align: center;
+  ${phone} { padding: ${token.space[1]} 0; text-align: center; }
 `;
 
 const Seal = styled.span`
   display: grid;
   place-items: center;
-  align-self: center;
   width: 22px;
   height: 22px;
   border-radius: ${token.radius.full};
@@ -83,11 +98,11 @@ const Seal = styled.span`
 
 /** Signs in on the cell of today. The keyboard has the button above the month, so that the grid stays one tab stop. */
 const SignIn = styled.button.attrs({ type: 'button', tabIndex: -1 })`
-  align-self: center;
   min-width: 24px;
   min-height: 24px;
   max-width: 100%;
   padding-inline: ${token.space[3]};
+  @media (max-width: ${breakpoint.tablet}px) { padding-inline: 2px; }
   border-radius: ${token.radius.full};
   background: ${token.gradient.value};
   color: ${token.color.onValue};
@@ -103,7 +118,11 @@ const EventBar = styled.span<{ $from: number; $to: number; $line: number }>`
   grid-column: ${({ $from, $to }) => `${$from} / ${$to + 1}`};
   grid-row: ${({ $line }) => $line + 1};
   overflow: hidden;
-  height: 22px;
+  /* A press is meant for the day below. */
+  pointer-events: none;
+  position: relative;
+  height: 18px;
+  margin-inline: 3px;
   padding-inline: ${token.space[2]};
   border-inline-start: 3px solid var(--event);
   border-radius: ${token.radius.sm};
@@ -111,7 +130,7 @@ const EventBar = styled.span<{ $from: number; $to: number; $line: number }>`
   color: var(--event);
   font-size: ${token.text.xs};
   font-weight: ${token.weight.medium};
-  line-height: 22px;
+  line-height: 18px;
   text-overflow: ellipsis;
   white-space: nowrap;
   /* One day has no room for a name either. */
@@ -144,10 +163,13 @@ export const MonthGrid = ({
   calendar,
   info,
   label,
+  isWeekOnly,
 }: {
   readonly calendar: Calendar;
   readonly info: SignInInfo;
   readonly label: string;
+  /** Whether phones show only the week of the chosen day. */
+  readonly isWeekOnly: boolean;
 }) => {
   const t = useMessages(calendarMessages);
   const text = useLocalText();
@@ -175,7 +197,12 @@ export const MonthGrid = ({
   };
 
   return (
-    <Grid role="grid" aria-label={label} aria-describedby="calendar-keys">
+    <Grid
+      role="grid"
+      aria-label={label}
+      aria-describedby="calendar-keys"
+      data-week-only={isWeekOnly ? '' : undefined}
+    >
       <Week role="row">
         {weekdayNames(locale).map(({ short, long }) => (
           <Weekday key={long} role="columnheader" aria-label={long}>
@@ -185,14 +212,20 @@ export const MonthGrid = ({
       </Week>
       {weeksOf(info.month).map((week, index) => {
         const inMonth = week.findIndex((day) => day !== null);
+        const bars = barsOf(week, info.events);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: weeks of a month keep their order
-          <Week key={index} role="row">
+          <Days
+            // biome-ignore lint/suspicious/noArrayIndexKey: weeks of a month keep their order
+            key={index}
+            role="row"
+            $lines={Math.max(0, ...bars.map(({ line }) => line))}
+            data-chosen={selected !== undefined && week.includes(selected) ? '' : undefined}
+          >
             {week.map((day, column) => {
               if (day === null)
                 return (
                   // biome-ignore lint/suspicious/noArrayIndexKey: columns are weekdays
-                  <OtherDay key={column} role="gridcell">
+                  <OtherDay key={column} role="gridcell" style={{ gridColumn: column + 1 }}>
                     <span aria-hidden="true">
                       {Number(addDays(week[inMonth]!, column - inMonth).slice(8))}
                     </span>
@@ -215,6 +248,7 @@ export const MonthGrid = ({
                   aria-label={`${dayText(day, locale)}${isToday ? `, ${t('isToday')}` : ''}${info.own ? `, ${words}` : ''}`}
                   $state={state}
                   $isToday={isToday}
+                  style={{ gridColumn: column + 1 }}
                   onClick={() => select(day)}
                   onKeyDown={(event) => handleKey(event, day)}
                 >
@@ -241,7 +275,7 @@ export const MonthGrid = ({
                 </Cell>
               );
             })}
-            {barsOf(week, info.events).map(({ event, from, to, line }) => (
+            {bars.map(({ event, from, to, line }) => (
               <EventBar
                 key={event.id}
                 aria-hidden="true"
@@ -253,7 +287,7 @@ export const MonthGrid = ({
                 {to > from && text(event.title)}
               </EventBar>
             ))}
-          </Week>
+          </Days>
         );
       })}
     </Grid>

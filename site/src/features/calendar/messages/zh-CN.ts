@@ -17,6 +17,8 @@ export const calendar = {
   previous: '上个月',
   next: '下个月',
   thisMonth: '回到本月',
+  wholeMonth: '展开整月',
+  onlyWeek: '只看本周',
   monthDone: '本月已签 {days} 天',
   gridHint: '方向键选择日期，PageUp 与 PageDown 切换月份',
   isToday: '今天',

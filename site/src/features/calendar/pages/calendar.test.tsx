@@ -124,6 +124,39 @@ describe('the sign-in calendar', () => {
     await waitFor(() => expect(screen.getByRole('gridcell', { name: /6月18日/ })).toHaveFocus());
   });
 
+  it('[ACT-3] gives phones the week of the chosen day first, and the whole month on request', async () => {
+    const { user } = show();
+    await cell(/6月18日/);
+    const grid = screen.getByRole('grid');
+    const chosen = () =>
+      screen
+        .getAllByRole('row')
+        .filter((row) => row.hasAttribute('data-chosen'))
+        .map(({ textContent }) => textContent);
+    expect(grid).toHaveAttribute('data-week-only');
+    expect(chosen()).toEqual([expect.stringMatching(/^15.*18.*21/)]);
+    await user.click(await cell(/6月10日/));
+    expect(chosen()).toEqual([expect.stringMatching(/^8.*10.*14/)]);
+    // Wider pages hide it.
+    const button = screen.getByText('展开整月').closest('button')!;
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button);
+    expect(grid).not.toHaveAttribute('data-week-only');
+    expect(button).toHaveTextContent('只看本周');
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    // Another month has no current week.
+    await user.click(screen.getByRole('button', { name: '上个月' }));
+    expect(screen.queryByText('只看本周')).not.toBeInTheDocument();
+  });
+
+  it('[ACT-3] names the place of today in the week of rewards', async () => {
+    show();
+    const today = await screen.findByRole('listitem', { name: '第 3 天，20 金币，下一次签到' });
+    expect(today).toHaveAttribute('aria-current', 'step');
+    expect(within(today).getByText('今天')).toBeInTheDocument();
+    expect(screen.getByRole('listitem', { name: '第 4 天，20 金币' })).toHaveTextContent('第 4 天');
+  });
+
   it('[ACT-3] makes up for a missed day after a confirmation', async () => {
     const { user, sent } = show({
       signInMakeup: ({ day }) => ({ day, coins: '0.00', isMakeUp: true }),

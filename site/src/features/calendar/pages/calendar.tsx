@@ -10,6 +10,7 @@ import {
   Skeleton,
   token,
 } from '@pavilion/ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { brandTimeZone } from '../../../shared/calendar/time-zone';
@@ -45,8 +46,8 @@ const Hero = styled.section`
   grid-template-columns: minmax(280px, 2fr) minmax(0, 3fr);
   align-items: end;
   gap: ${token.space[6]};
-  min-height: 340px;
-  padding: ${token.space[8]};
+  min-height: 232px;
+  padding: ${token.space[5]} ${token.space[6]};
   overflow: hidden;
   border: 1px solid ${token.color.hairline};
   border-radius: ${token.radius.xl};
@@ -54,7 +55,8 @@ const Hero = styled.section`
   box-shadow: ${token.shadow[1]};
   @media (max-width: ${breakpoint.tablet}px) {
     grid-template-columns: minmax(0, 1fr);
-    padding: 160px ${token.space[4]} ${token.space[4]};
+    gap: ${token.space[4]};
+    padding: 116px ${token.space[4]} ${token.space[4]};
   }
 `;
 
@@ -62,11 +64,11 @@ const Hero = styled.section`
 const Picture = styled.div`
   position: absolute;
   inset: 0 0 auto auto;
-  width: 66%;
-  height: 220px;
+  height: 128px;
+  aspect-ratio: 1280 / 360;
   mask-image: ${fade('0%', '30%', '0deg')}, ${fade('6%', '46%')};
   mask-composite: intersect;
-  @media (max-width: ${breakpoint.tablet}px) { width: 130%; height: 168px; }
+  @media (max-width: ${breakpoint.tablet}px) { width: 130%; height: 136px; aspect-ratio: auto; }
   @media (max-width: ${breakpoint.phone}px) { width: 100%; }
 `;
 
@@ -75,10 +77,23 @@ const Lead = styled.div`
   align-self: center;
   display: grid;
   justify-items: start;
-  gap: ${token.space[3]};
-  h1 { font-family: ${token.font.serif}; font-size: clamp(${token.text.h3}, 3vw, ${token.text.h1}); }
+  gap: ${token.space[2]};
+  h1 { font-family: ${token.font.serif}; font-size: clamp(${token.text.h3}, 3vw, ${token.text.h2}); line-height: ${token.leading.tight}; }
   > p { max-width: 28em; color: ${token.color.inkMuted}; }
   > strong { color: ${token.color.value}; font-size: ${token.text.xl}; }
+`;
+
+/** Shows the rest of this month, of which phones show the current week first. */
+const WholeMonth = styled(Button)`
+  && { display: none; }
+  @media (max-width: ${breakpoint.phone}px) { && { display: flex; margin-top: ${token.space[2]}; } }
+`;
+
+/** As high as the month, on phones as its week. */
+const MonthSkeleton = styled.div`
+  height: 440px;
+  overflow: hidden;
+  @media (max-width: ${breakpoint.phone}px) { height: 160px; }
 `;
 
 const Coins = styled.span`
@@ -95,7 +110,7 @@ const MonthHead = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token.space[2]};
-  margin-bottom: ${token.space[3]};
+  margin-bottom: ${token.space[2]};
   h2 { min-width: 7em; font-size: ${token.text.xl}; text-align: center; }
   > :last-child { margin-inline-start: auto; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
 `;
@@ -176,6 +191,8 @@ export const CalendarPage = ({ title }: PageProps) => {
   const { current, shown, month, monthError, offset, showMonth, isClosed } = calendar;
   const { protection, refetch: refetchProtection } = useProtection();
   const info = current.data;
+  const [isWhole, setWhole] = useState(false);
+  const isWeekOnly = offset === 0 && !isWhole;
 
   if (protection?.closure)
     return (
@@ -253,7 +270,20 @@ export const CalendarPage = ({ title }: PageProps) => {
               <span>{shown?.own && t('monthDone', { days: shown.own.days.length })}</span>
             </MonthHead>
             {shown ? (
-              <MonthGrid calendar={calendar} info={shown} label={monthName ?? ''} />
+              <>
+                <MonthGrid calendar={calendar} info={shown} label={monthName ?? ''} isWeekOnly={isWeekOnly} />
+                {offset === 0 && (
+                  <WholeMonth
+                    block
+                    size="sm"
+                    variant="text"
+                    aria-expanded={isWhole}
+                    onClick={() => setWhole(!isWhole)}
+                  >
+                    {t(isWhole ? 'onlyWeek' : 'wholeMonth')}
+                  </WholeMonth>
+                )}
+              </>
             ) : monthError ? (
               <ErrorFallback
                 compact
@@ -262,7 +292,9 @@ export const CalendarPage = ({ title }: PageProps) => {
                 onRetry={calendar.retryMonth}
               />
             ) : (
-              <Skeleton height={460} />
+              <MonthSkeleton>
+                <Skeleton height={440} />
+              </MonthSkeleton>
             )}
             <p id="calendar-keys" className="pv-sr-only">
               {t('gridHint')}
