@@ -16,6 +16,20 @@ const Panel = styled.div<{ $isCool: boolean }>`
   box-shadow: ${token.shadow[1]};
 `;
 
+/** The width that text leaves to the scene on phones, px; the scene goes on below the padding of the head. */
+const sceneWidth = 124;
+
+/** On phones: a line of text on a sheet, on which the subject of the scene stands. */
+const sheet = `
+  grid-row: 4;
+  grid-column: 1 / -1;
+  max-width: none;
+  margin: ${token.space[2]} calc(-1 * ${token.space[4]}) 0;
+  padding: ${token.space[3]} ${token.space[4]};
+  border-top: 1px solid ${token.color.hairline};
+  background: ${token.gradient.panel};
+`;
+
 /** As high as a title with a line below it and the note; the title starts at one height, however many lines follow. */
 const Stage = styled.div`
   position: relative;
@@ -35,10 +49,19 @@ const Stage = styled.div`
   > * { position: relative; max-width: 55%; }
   > nav { margin-bottom: ${token.space[1]}; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
   @media (max-width: ${breakpoint.phone}px) {
-    min-height: 108px;
+    min-height: 104px;
     padding: ${token.space[4]};
-    p { font-size: ${token.text.xs}; }
-    p + p { max-width: none; }
+    p { line-height: ${token.leading.snug}; }
+    /* Beside the scene, never over it. */
+    > * { max-width: calc(100% - ${sceneWidth}px); }
+    /* The note has a sheet of its own below the scene. */
+    &:not([data-figure]):has(> [data-note]) {
+      grid-template-rows: repeat(4, auto);
+      min-height: 0;
+      padding-bottom: 0;
+      > h1:has(+ [data-note]) { min-height: 44px; }
+      > [data-note] { ${sheet} margin-top: ${token.space[3]}; padding-block: ${token.space[2]}; font-size: ${token.text.xs}; }
+    }
   }
   /* The figure is the heading's subject; the tab above names the page, so that its title is for screen readers. */
   &[data-figure] {
@@ -53,15 +76,7 @@ const Stage = styled.div`
       min-height: 0;
       padding-block: ${token.space[4]} 0;
       > h1 ~ * { grid-column: 1; max-width: none; }
-      /* On a sheet of its own, on which the subject of the scene stands. */
-      > p {
-        grid-row: 4;
-        grid-column: 1 / -1;
-        margin: ${token.space[2]} calc(-1 * ${token.space[4]}) 0;
-        padding: ${token.space[3]} ${token.space[4]};
-        border-top: 1px solid ${token.color.hairline};
-        background: ${token.gradient.panel};
-      }
+      > p { ${sheet} }
     }
   }
 `;
@@ -89,20 +104,14 @@ const Picture = styled.div`
     mask-image: ${fade('4%', '52%')};
   }
   @media (max-width: ${breakpoint.phone}px) {
-    --fade: ${fade('50%', '66%')};
-    mask-image: var(--fade);
-    /* The higher the head, the further the scene goes to the right, so that its subject shows; in a low head it ends at the edge. */
-    && > * { transform: translateX(max(0px, 40% - 140px)); }
-    /* The lines below the picture take the whole width, so it ends above them. */
-    :has(> p + p) > & {
-      bottom: auto;
-      height: 104px;
-      mask-image: var(--fade), ${fade('0%', '26%', '0deg')};
-      mask-composite: intersect;
-    }
+    && { ${sceneBesideText} }
+    left: auto;
+    width: ${sceneWidth + 8}px;
+    :has(> [data-note]) > & { grid-row: auto / 4; bottom: calc(-1 * ${token.space[3]}); }
     /* Beside the figure, as wide as its text leaves room. */
     [data-figure] > && {
-      ${sceneBesideText}
+      left: 0;
+      width: auto;
       grid-row: auto / 4;
       grid-column: 2 / auto;
       bottom: calc(-1 * ${token.space[4]});
@@ -171,7 +180,7 @@ export const PageHeader = ({
         {figure}
         {lead !== undefined && <p>{lead}</p>}
         {sandboxNote && (
-          <SandboxNote>
+          <SandboxNote data-note="">
             <Badge tone="info">{t('sandbox')}</Badge>
             {t(sandboxNotes[sandboxNote])}
           </SandboxNote>

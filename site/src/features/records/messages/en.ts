@@ -1,7 +1,7 @@
 /** Texts of the record pages. */
 export const records = {
-  transactionsLead: 'Every movement of your main wallet, newest first. Days and times are {zone}.',
-  betsLead: 'Every bet you placed and how it ended, newest first. Days and times are {zone}.',
+  transactionsLead: 'Your main wallet, newest first. Times are {zone}.',
+  betsLead: 'Bets and results, newest first. Times are {zone}.',
 
   filters: 'Filters',
   openFilters: 'Filter',
@@ -91,9 +91,9 @@ export const records = {
   toDeposit: 'Deposit',
   toLobby: 'Play a round',
 
-  giftsLead: 'Every bonus that you were granted, newest first. Days and times are {zone}.',
-  welfareLead: 'Every rebate and every exchange of coins, newest first. Days and times are {zone}.',
-  currencyLead: 'Every movement of your coins, newest first. Days and times are {zone}.',
+  giftsLead: 'Your bonuses, newest first. Times are {zone}.',
+  welfareLead: 'Rebates and exchanges of coins, newest first. Times are {zone}.',
+  currencyLead: 'Your coins, newest first. Times are {zone}.',
   totalGranted: 'Granted',
   totalClaimed: 'Claimed',
   totalWelfare: 'In all',
@@ -119,7 +119,7 @@ export const records = {
   coinId: 'Coin entry',
   copyCoinId: 'Copy the coin entry',
   earned: 'Earned',
-  signedIn: 'Sign-in',
+  signedIn: 'Check-in',
   spent: 'Spent',
   returned: 'Given back',
   exchanged: 'Exchanged',
@@ -134,6 +134,6 @@ export const records = {
   emptyAllWelfare: 'The rebates you claim appear here.',
   toRebate: 'See rebates',
   emptyCurrency: 'No coins moved in this time',
-  emptyAllCurrency: 'You get coins when you sign in for the day. They appear here.',
-  toCalendar: 'Sign in for coins',
+  emptyAllCurrency: 'You get coins when you check in for the day. They appear here.',
+  toCalendar: 'Check in for coins',
 } as const;

@@ -1,7 +1,7 @@
 /** Texts of the record pages. */
 export const records = {
-  transactionsLead: '主钱包的每一笔进出，最新的在前。日期与时间均为{zone}。',
-  betsLead: '您下过的每一注与它的结果，最新的在前。日期与时间均为{zone}。',
+  transactionsLead: '主钱包每笔进出，最新在前。时间均为{zone}。',
+  betsLead: '每一注与结果，最新在前。时间均为{zone}。',
 
   filters: '筛选条件',
   openFilters: '筛选',
@@ -91,9 +91,9 @@ export const records = {
   toDeposit: '去存款',
   toLobby: '去玩一局',
 
-  giftsLead: '收到的每一份礼金：来源、金额与领取状态，最新的在前。日期与时间均为{zone}。',
-  welfareLead: '领取过的每一笔返水与金币兑换，最新的在前。日期与时间均为{zone}。',
-  currencyLead: '金币的每一笔收入与兑换，最新的在前。日期与时间均为{zone}。',
+  giftsLead: '每份礼金的来源与状态，最新在前。时间均为{zone}。',
+  welfareLead: '返水与金币兑换，最新在前。时间均为{zone}。',
+  currencyLead: '金币收入与兑换，最新在前。时间均为{zone}。',
   totalGranted: '发放总额',
   totalClaimed: '已领取',
   totalWelfare: '福利总额',
