@@ -8,7 +8,7 @@ import { keyboardInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import { expect, type Locator, test } from './test';
-import { anyOf, appTexts, authTexts, demoTexts, titleTexts } from './texts';
+import { anyOf, appTexts, authTexts, cashierTexts, demoTexts, titleTexts } from './texts';
 
 let product: Product;
 test.beforeAll(async () => {
@@ -67,6 +67,37 @@ test('[RTE-4][SES-1] on a narrow screen the tab bar opens every part of the acco
   await page.getByRole('dialog').getByRole('button', { name: appTexts.logout }).press('Enter');
   await expect(bar.getByRole('link', { name: appTexts.login })).toBeVisible();
   await expect(bar.getByRole('button', { name: appTexts.tabMine })).toHaveCount(0);
+});
+
+test('[RTE-4] on a phone the button of a deposit is at hand in the whole form, and headings are beside their scenes', async ({
+  page,
+}) => {
+  const flows = createFlows(page, keyboardInput(page));
+  await page.goto(product.url + paths.home);
+  await flows.openLogin();
+  await flows.logIn({ account: 'demo2026', password: 'Pavilion2026' });
+  await page.setViewportSize({ width: 390, height: 844 });
+
+  await page.goto(product.url + paths.mine.finance.deposit);
+  await flows.confirmWarning();
+  const submit = page.getByRole('button', { name: new RegExp(`^${cashierTexts.submit}`) });
+  await page.getByRole('textbox', { name: cashierTexts.amount }).fill('500');
+  await page.evaluate(() => scrollTo(0, 0));
+  const tabs = await page.getByRole('navigation', { name: appTexts.tabBar }).boundingBox();
+  const place = (await submit.boundingBox())!;
+  expect(place.height).toBeGreaterThanOrEqual(44);
+  expect(place.y + place.height).toBeLessThanOrEqual(tabs!.y);
+  expect(place.y).toBeGreaterThan(tabs!.y - 64);
+  // At the end of the page the button is below its summary.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(async () => (await submit.boundingBox())?.y).toBeLessThan(tabs!.y - 120);
+
+  for (const path of [paths.mine.record.bets, paths.mine.record.transactions, paths.mine.mail]) {
+    await page.goto(product.url + path);
+    const scene = await page.locator('[data-scene]').first().boundingBox();
+    const lead = await page.locator('h1 + p').first().boundingBox();
+    expect(lead!.x + lead!.width, path).toBeLessThanOrEqual(scene!.x);
+  }
 });
 
 test('[DEM-1][RTE-4] on a phone the header of a demo has one line, in both languages', async ({ page }) => {

@@ -70,8 +70,8 @@ const notYet: Readonly<Record<string, number>> = {
   'a member’s /help/kh': 173.8,
   'a visitor’s /user/login': 190.6,
   'a member’s /mine/finance/wallet': 209.5,
-  'a member’s /mine/finance/deposit': 230,
-  'a member’s /mine/finance/withdrawal': 227.6,
+  'a member’s /mine/finance/deposit': 230.5,
+  'a member’s /mine/finance/withdrawal': 228.1,
   'a member’s /mine/record/betRecord': 223.5,
   'a member’s /mine/vip': 212.1,
 };

@@ -14,7 +14,8 @@ import { SkipLink } from './skip-link';
 /**
  * `--pv-sticky-top`: the height of the header, where sticky table headers stop. `--pv-tab-bar`: the height of the bar at the
  * bottom of narrow screens, above which floating things stand. `--pv-toast-top`, of the root: below the header and the line
- * above it. On narrow screens a toast there covers the heading of the page, so `--pv-toast-bottom` puts it above the bar.
+ * above it. On narrow screens a toast there covers the heading of the page, so `--pv-toast-bottom` puts it above the bar, and above a bar
+ * of the page, whose height is `--pv-phone-bar`.
  */
 const Column = styled.div`
   --pv-sticky-top: 73px;
@@ -32,7 +33,7 @@ const Column = styled.div`
     /* Not over the buttons of a dialog, or over the strip of the slip. */
     html:has(&):not(:has([role='dialog'], [data-slip-strip])) {
       --pv-toast-top: auto;
-      --pv-toast-bottom: calc(57px + env(safe-area-inset-bottom) + ${token.space[4]});
+      --pv-toast-bottom: calc(57px + var(--pv-phone-bar, 0px) + env(safe-area-inset-bottom) + ${token.space[4]});
     }
   }
 `;

@@ -11,7 +11,7 @@ import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { useNextStep } from '../../../shared/errors/use-error-text';
 import { PageHeader } from '../../../shared/layout/page-header';
-import { Stack, WithAside } from '../../../shared/layout/stack';
+import { Stack } from '../../../shared/layout/stack';
 import { useMessages } from '../../../shared/messages';
 import { outdatedAfter } from '../../../shared/next-steps/deferred-next-step';
 import { useProtection } from '../../../shared/protection/use-protection';
@@ -49,7 +49,7 @@ import { DepositSummary } from './deposit-summary';
 import { FormSkeleton } from './form-skeleton';
 import { FraudStrip } from './fraud-strip';
 import { OrderSkeleton } from './order-skeleton';
-import { SummarySkeleton } from './summary-card';
+import { SummaryDesk, SummarySkeleton } from './summary-card';
 
 /** The next steps of rejections that the channels of the page were too old for. */
 const staleChannels: readonly NextStep[] = ['choose-amount', 'choose-channel', 'fix-field'];
@@ -271,13 +271,13 @@ export const CashierDesk = ({ title, memberId }: CashierDeskProps) => {
     <Stack>
       <PageHeader title={title} sandboxNote="money" scene="counter" foot={<DepositSteps done={done()} />} />
       <FraudStrip />
-      <WithAside>
+      <SummaryDesk>
         {main()}
         <Stack>
           {summary()}
           <DepositSide openOrdersId={openOrdersId} shown={orderId ?? placedId} />
         </Stack>
-      </WithAside>
+      </SummaryDesk>
     </Stack>
   );
 };

@@ -20,14 +20,16 @@ export const CompactCards = styled(RadioGroup)`
 
 /** The rows of channels on phones, also of a skeleton. */
 export const channelRows = `
-  @media (max-width: ${breakpoint.phone}px) { && { grid-auto-rows: minmax(56px, auto); gap: ${token.space[4]} ${token.space[2]}; } }
+  @media (max-width: ${breakpoint.phone}px) { && { grid-auto-rows: minmax(48px, auto); gap: ${token.space[3]} ${token.space[2]}; } }
 `;
 
 /** Deposit channels, each with its limits; on phones two in a row. */
 export const ChannelCards = styled(RadioGroup)`
   ${channelRows}
   @media (max-width: ${breakpoint.phone}px) {
-    && label { min-height: 56px; }
+    && label { min-height: 48px; padding-block: ${token.space[1]}; }
     && [data-part='description'] { white-space: nowrap; }
+    /* Between the mark of the card above and the own text. */
+    && [data-part='badge'] { top: -11px; inset-inline-end: ${token.space[5]}; }
   }
 `;

@@ -69,6 +69,15 @@ export const DepositSummary = ({
       }
       formId={formId}
       submitText={amount === '' ? t('submit') : t('submitAmount', { amount: formatAmount(amount) })}
+      bar={{
+        submitText: t('submit'),
+        label: t('summaryAmount'),
+        amount: amountError(amount, channel) ? (
+          <SummaryPending>{t('summaryWaits')}</SummaryPending>
+        ) : (
+          <Money value={amount} />
+        ),
+      }}
       hasAmount={amount !== ''}
       isPending={submission.isPending}
       isDisabled={state.status === 'unknown'}

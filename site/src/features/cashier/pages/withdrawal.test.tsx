@@ -21,6 +21,12 @@ describe('the withdrawal', () => {
   type Opened = ReturnType<typeof open>;
   const amount = () => screen.findByRole('textbox', { name: /取款金额/ });
   const password = () => screen.getByLabelText(/^资金密码/);
+  /** The amount to receive: in the summary, and in the bar of phones. */
+  const findReceived = async (sum: string) => {
+    const shown = await screen.findAllByText(sum, { exact: false, selector: 'dd *, dd ~ *, strong *' });
+    expect(shown).toHaveLength(2);
+    return shown[0];
+  };
   const submit = ({ user }: Opened) => user.click(screen.getByRole('button', { name: /申请取款/ }));
   const understand = async ({ user }: Opened) =>
     user.click(await screen.findByRole('button', { name: '我知道了' }));
@@ -130,7 +136,7 @@ describe('the withdrawal', () => {
     await understand(page);
     expect(await screen.findByText('手续费有变化，本次没有提交，请确认新的手续费')).toBeInTheDocument();
     expect(screen.getByText(/^现在的手续费是 ¥1\.00/)).toBeInTheDocument();
-    expect(await screen.findByText(/199\.00/)).toBeInTheDocument();
+    expect(await findReceived('199.00')).toBeInTheDocument();
     expect(await amount()).toHaveValue('200');
     expect(password()).toHaveValue('');
 
@@ -146,7 +152,7 @@ describe('the withdrawal', () => {
     const page = open({ withdrawalQuote: () => ({ amount: '200.00', fee: '1.00', receives: '199.00' }) });
     await fill(page);
     await pass(500);
-    await screen.findByText(/199\.00/);
+    await findReceived('199.00');
     await submit(page);
     await understand(page);
     await screen.findByText('提交申请');
@@ -159,7 +165,30 @@ describe('the withdrawal', () => {
     const page = open({ withdrawalQuote: () => ({ amount: '200.00', fee: '1.00', receives: '199.00' }) });
     await page.user.type(await amount(), '200');
     await pass(500);
-    expect(await screen.findByText(/199\.00/)).toBeInTheDocument();
+    expect(await findReceived('199.00')).toBeInTheDocument();
+    expect(screen.getByText('到账（手续费 ¥1.00）')).toBeInTheDocument();
+  });
+
+  it('[MNY-3] brings the message about a refused withdrawal into view, since the button can be far from it', async () => {
+    const scrolled: (string | null)[] = [];
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      scrolled.push(this.textContent);
+    };
+    try {
+      const page = open({
+        withdrawalQuote: ({ amount }) => ({ amount, fee: '0.00', receives: amount }),
+        withdrawalCreate: () => refuse(errorCodes.withdrawalFeeChanged, '', { fee: '1.00' }),
+      });
+      await fill(page);
+      await pass(500);
+      const before = scrolled.length;
+      await submit(page);
+      await understand(page);
+      await screen.findByText(/^现在的手续费是/);
+      expect(scrolled.slice(before).filter((text) => text?.includes('手续费有变化'))).toHaveLength(1);
+    } finally {
+      Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+    }
   });
 
   it('[MNY-3] shows missing values at their fields and sends nothing', async () => {

@@ -13,7 +13,7 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useDue } from '../../../../shared/calendar/use-due';
 import { PageHeader } from '../../../../shared/layout/page-header';
-import { Stack, WithAside } from '../../../../shared/layout/stack';
+import { Stack } from '../../../../shared/layout/stack';
 import { useMessages } from '../../../../shared/messages';
 import { useClient } from '../../../../shared/session/session-context';
 import { CashierFailed } from '../../components/cashier-unavailable';
@@ -21,7 +21,7 @@ import { DeferredView, lockCard, withdrawalOrderCard } from '../../components/de
 import { SectionFields } from '../../components/form-section';
 import { FormSkeleton } from '../../components/form-skeleton';
 import { OrderSkeleton } from '../../components/order-skeleton';
-import { SummarySkeleton } from '../../components/summary-card';
+import { SummaryDesk, SummarySkeleton } from '../../components/summary-card';
 import { useFraudWarning } from '../../hooks/use-anti-fraud';
 import { useMoneyForm } from '../../hooks/use-money-form';
 import { useSubmission } from '../../hooks/use-submission';
@@ -79,7 +79,7 @@ const Locked = styled.fieldset`
 `;
 
 /** The lists are below the form, on small screens below the summary with its button. */
-const Desk = styled(WithAside)`
+const Desk = styled(SummaryDesk)`
   @media (min-width: ${breakpoint.desktop + 1}px) {
     grid-template-rows: auto 1fr;
     > :nth-child(2) { grid-row: 1 / span 2; grid-column: 2; }

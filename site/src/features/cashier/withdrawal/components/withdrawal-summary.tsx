@@ -1,9 +1,11 @@
 import { errorCodes, type PayoutAccount } from '@pavilion/contract';
 import type { CallResponse } from '@pavilion/contract/wire';
 import { formatAmount } from '@pavilion/format';
+import { moneyApi } from '@pavilion/sdk/react/money';
 import { useLocalText, useMessages } from '../../../../shared/messages';
+import { Money } from '../../../../shared/money/money';
 import { SubmissionMessage } from '../../components/submission-message';
-import { SummaryCard, SummaryRows } from '../../components/summary-card';
+import { SummaryCard, SummaryPending, SummaryRows } from '../../components/summary-card';
 import type { MoneyForm } from '../../hooks/use-money-form';
 import type { SubmissionHandle } from '../../hooks/use-submission';
 import { amountError } from '../../model/amount-error';
@@ -45,6 +47,8 @@ export const WithdrawalSummary = ({
   // These are shown at their fields.
   const isFieldError =
     error && (refusedRange(error) || Number(error.code) === errorCodes.paymentPasswordWrong);
+  // `Quote` requests it. Beside the button the member also sees the fee that the request will name.
+  const { currentData: quote } = moneyApi.endpoints.withdrawalQuote.useQueryState({ amount });
   const newFee = error && changedFee(error);
   const missing = () => {
     if (form.errors.amount?.reason === 'required') return t('amountRequired');
@@ -82,6 +86,15 @@ export const WithdrawalSummary = ({
       }
       formId={formId}
       submitText={amount === '' ? t('submit') : t('submitAmount', { amount: formatAmount(amount) })}
+      bar={{
+        submitText: t('submit'),
+        label: quote ? t('receivesAfterFee', { fee: formatAmount(quote.fee) }) : t('receives'),
+        amount: quote ? (
+          <Money value={quote.receives} />
+        ) : (
+          <SummaryPending>{t('amountPlaceholder')}</SummaryPending>
+        ),
+      }}
       hasAmount={amount !== ''}
       isPending={submission.isPending}
       isDisabled={state.status === 'unknown' || !account}

@@ -52,6 +52,7 @@ export const withdrawal = {
   all: '全部',
   fee: '手续费',
   receives: '预计到账',
+  receivesAfterFee: '到账（手续费 {currency}{fee}）',
   free: '免费',
   feeChanged: '现在的手续费是 {currency}{fee}。如需继续，请重新输入资金密码并提交。',
   quoteWaits: '填写金额后显示',
