@@ -1,5 +1,5 @@
 import type { CallResponse, PromotionNeed } from '@pavilion/contract';
-import { Button, CheckIcon, token } from '@pavilion/ui';
+import { Button, CheckIcon, CloseIcon, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useMessages } from '../../../shared/messages';
@@ -22,7 +22,7 @@ const List = styled.ul`
     line-height: ${token.leading.snug};
   }
   li + li { border-top: 1px solid ${token.color.line}; }
-  li:not([data-met]) { color: ${token.color.inkMuted}; }
+  li[data-state='open'] { color: ${token.color.inkMuted}; }
 `;
 
 const Mark = styled.span`
@@ -32,7 +32,10 @@ const Mark = styled.span`
   height: 18px;
   border: 2px solid ${token.color.lineStrong};
   border-radius: ${token.radius.full};
-  [data-met] > & { border-color: ${token.color.success}; background: ${token.color.success}; color: ${token.color.surface}; }
+  [data-state='met'] > & { border-color: ${token.color.success}; background: ${token.color.success}; color: ${token.color.surface}; }
+  [data-state='missed'] > & { border-color: ${token.color.danger}; color: ${token.color.danger}; }
+  /* Nothing can follow from the other conditions any more. */
+  ul:has([data-state='missed']) [data-state='open'] > & { border-color: ${token.color.line}; border-style: dashed; }
 `;
 
 /** The way on from each thing that is missing. */
@@ -48,10 +51,16 @@ export const waysOn = (needs: readonly PromotionNeed[]) => {
   return all.flatMap((way, index) => (way && all.every(Boolean) ? [{ ...way, need: needs[index]! }] : []));
 };
 
+/** Whether the member lacks something that no act can change any more, such as a recent registration. */
+export const isMissed = (needs: readonly PromotionNeed[]) => needs.some((need) => ways[need] === undefined);
+
+/** A condition that is missed stays so, an open one can still be met. */
+const stateTexts = { met: 'conditionMet', open: 'conditionOpen', missed: 'conditionMissed' } as const;
+
 interface Row {
   readonly key: string;
   readonly text: string;
-  readonly isMet: boolean;
+  readonly state: keyof typeof stateTexts;
   readonly way: ReturnType<typeof waysOn>[number] | undefined;
 }
 
@@ -81,25 +90,35 @@ export const Conditions = ({ promotion }: { readonly promotion: Promotion }) => 
   const rows = (Object.keys(texts) as PromotionNeed[]).flatMap((need): Row[] => {
     const { isAsked, met, missing } = texts[need];
     if (needs.includes(need))
-      return [{ key: need, text: missing, isMet: false, way: on.find((way) => way.need === need) }];
-    return isAsked ? [{ key: need, text: met, isMet: true, way: undefined }] : [];
+      return [
+        {
+          key: need,
+          text: missing,
+          state: isMissed([need]) ? 'missed' : 'open',
+          way: on.find((way) => way.need === need),
+        },
+      ];
+    return isAsked ? [{ key: need, text: met, state: 'met', way: undefined }] : [];
   });
-  if (rows.length === 0) rows.push({ key: 'all', text: t('whoAll'), isMet: true, way: undefined });
+  if (rows.length === 0) rows.push({ key: 'all', text: t('whoAll'), state: 'met', way: undefined });
   // What the rule asks for after joining; a verified name is among the conditions.
   if (rule && rule.type !== 'first-real-name')
     rows.push({
       key: 'rule',
       text: ruleText(ruleType(rule).condition, rule),
-      isMet: false,
+      state: 'open',
       way: undefined,
     });
   return (
     <List aria-label={t('conditions')}>
-      {rows.map(({ key, text, isMet, way }) => (
-        <li key={key} data-met={isMet ? '' : undefined}>
-          <Mark aria-hidden="true">{isMet && <CheckIcon size={14} />}</Mark>
+      {rows.map(({ key, text, state, way }) => (
+        <li key={key} data-state={state}>
+          <Mark aria-hidden="true">
+            {state === 'met' && <CheckIcon size={14} />}
+            {state === 'missed' && <CloseIcon size={12} />}
+          </Mark>
           <span>
-            <span className="pv-sr-only">{t(isMet ? 'conditionMet' : 'conditionOpen')} </span>
+            <span className="pv-sr-only">{t(stateTexts[state])} </span>
             <span className="pv-num">{text}</span>
           </span>
           {way && (

@@ -14,7 +14,7 @@ import { Link } from '../../../shared/navigation/link';
 import { MessageBox } from '../../../shared/notice/message-box';
 import { useClient } from '../../../shared/session/session-context';
 import { promotionsMessages } from '../messages/promotions-messages';
-import { Conditions, waysOn } from './conditions';
+import { Conditions, isMissed, waysOn } from './conditions';
 import { actionOf, ruleType } from './rule-types';
 import { StateBadge } from './state-badge';
 import { useNextStep } from './use-next-step';
@@ -293,7 +293,10 @@ export const OwnPart = ({ promotion, reload }: OwnPartProps) => {
   };
 
   return (
-    <Card title={t('joinTitle')} extra={own && <StateBadge state={own.state} />}>
+    <Card
+      title={t('joinTitle')}
+      extra={own && <StateBadge state={own.state} isMissed={isMissed(own.needs)} />}
+    >
       <Body>
         {hasChanged && <MessageBox tone="info" title={t('changedTitle')} text={t('changedText')} />}
         <PromotionSteps promotion={promotion} />

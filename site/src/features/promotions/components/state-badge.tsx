@@ -15,8 +15,14 @@ const states = {
   spent: { name: 'spent', tone: 'warning' },
 } as const satisfies Readonly<Record<PromotionState, { name: string; tone: BadgeTone }>>;
 
+interface StateBadgeProps {
+  readonly state: PromotionState;
+  /** Whether a condition cannot be met any more. */
+  readonly isMissed?: boolean;
+}
+
 /** The state of the member's part in a promotion. */
-export const StateBadge = ({ state }: { readonly state: PromotionState }) => {
+export const StateBadge = ({ state, isMissed = false }: StateBadgeProps) => {
   const t = useMessages(promotionsMessages);
-  return <Badge tone={states[state].tone}>{t(states[state].name)}</Badge>;
+  return <Badge tone={states[state].tone}>{t(isMissed ? 'missed' : states[state].name)}</Badge>;
 };

@@ -224,6 +224,28 @@ describe('the promotions', () => {
     ]);
   });
 
+  it('[ACT-4] marks a condition that cannot be met any more, and says that the promotion is missed', async () => {
+    show(
+      {
+        promotionInfo: () =>
+          buildPromotionInfo({
+            needsRealName: true,
+            newMemberDays: 7,
+            own: own({ state: 'needs', needs: ['new-member'] }),
+          }),
+      },
+      '?id=daily-deposit',
+    );
+    const conditions = within(await screen.findByRole('list', { name: '参加条件' })).getAllByRole('listitem');
+    expect(conditions.map(({ textContent }) => textContent)).toEqual([
+      '已错过： 注册已超过 7 天',
+      '已满足： 已实名认证',
+      '待满足： 报名后 24 小时内，首笔不低于 ¥200.00 的存款',
+    ]);
+    expect(screen.getByText('已错过')).toBeInTheDocument();
+    expect(screen.queryByText('未达条件')).not.toBeInTheDocument();
+  });
+
   it.each([
     ['needs', ['new-member', 'real-name']],
     ['spent', []],
