@@ -97,6 +97,14 @@ test('[SUP-1] a visitor reads the common questions, chats, and takes the chat al
     await message.fill('');
   });
 
+  await test.step('has one line for the next message, which grows with its text', async () => {
+    const height = async () => (await message.boundingBox())?.height ?? 0;
+    expect(await height()).toBeLessThan(32);
+    await message.fill('一\n二\n三');
+    expect(await height()).toBeGreaterThan(60);
+    await message.fill('');
+  });
+
   await test.step('fits the narrowest and the widest screen', async () => {
     await expectNoSideScroll(page, 360);
     await expectAccessibleInAllThemes(page, 'the chat of a visitor on a phone');

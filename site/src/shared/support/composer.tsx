@@ -21,6 +21,25 @@ const Frame = styled(Form)`
   padding: ${token.space[4]};
 `;
 
+/** One line that grows with its text; browsers without `field-sizing` have three. The counter is beside the last line. */
+const Text = styled(TextArea)`
+  && {
+    flex-direction: row;
+    align-items: flex-end;
+    gap: ${token.space[3]};
+    min-height: ${token.control.lg};
+    padding-block: ${token.space[3]};
+  }
+  textarea {
+    field-sizing: content;
+    min-height: calc(1em * ${token.leading.text});
+    max-height: calc(8em * ${token.leading.text});
+    resize: none;
+    @supports not (field-sizing: content) { min-height: calc(3em * ${token.leading.text}); }
+  }
+  textarea + span { align-self: flex-end; flex: none; }
+`;
+
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -79,9 +98,9 @@ export const Composer = ({ name, send }: ComposerProps) => {
     <Frame form={form}>
       <FormErrorBox error={form.formError} />
       <Field label={t('text')} hideLabel error={errorText(form.errors.text)}>
-        <TextArea
+        <Text
           {...form.field('text')}
-          rows={3}
+          rows={1}
           maxUnits={limits.support.text}
           placeholder={t('placeholder')}
           // Not disabled: the focus stays in the field for the next message.

@@ -13,7 +13,8 @@ export const threadHeight = 'var(--thread-height, clamp(280px, 48vh, 480px))';
 const Scroll = styled.div`
   position: relative;
   display: grid;
-  align-content: start;
+  /* A short conversation is at the end, beside the field for the next message. */
+  grid-template-rows: 1fr auto;
   gap: ${token.space[3]};
   height: ${threadHeight};
   padding: ${token.space[4]};
@@ -34,6 +35,7 @@ const List = styled.ol`
 
 const Top = styled.div`
   display: grid;
+  align-content: start;
   justify-content: center;
   color: ${token.color.inkMuted};
   font-size: ${token.text.xs};

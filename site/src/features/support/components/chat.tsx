@@ -135,12 +135,15 @@ const End = styled(Button)`
 const SupportHoursText = () => {
   const t = useMessages(supportPageMessages);
   const timeText = useTimeText();
-  const hours = useChat().data?.hours;
+  const { data } = useChat();
+  const hours = data?.hours;
+  // A program that answers first is no member of staff.
+  const openText = data?.agent ? 'isOpenAgent' : 'isOpen';
   return (
     hours && (
       <>
         <Badge tone={hours.isOpen ? 'success' : 'neutral'} dot>
-          {t(hours.isOpen ? 'isOpen' : 'isClosed')}
+          {t(hours.isOpen ? openText : 'isClosed')}
         </Badge>
         <span>{t('hours', { from: hours.from, to: hours.to })}</span>
         {hours.opensAt && <span>{t('opensAt', { moment: timeText(hours.opensAt, 'brief') })}</span>}
@@ -296,7 +299,7 @@ export const Chat = ({ ref }: { readonly ref: Ref<HTMLElement> }) => {
           <Skeleton shape="block" width="70%" height={84} />
         </Waiting>
         <Part>
-          <Skeleton shape="block" height={168} />
+          <Skeleton shape="block" height={136} />
         </Part>
       </>
     );

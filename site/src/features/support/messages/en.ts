@@ -3,6 +3,7 @@ export const supportPages = {
   lead: 'Start with the common questions, which solve most cases in a minute. For anything else, write to support.',
   toChat: 'Contact support',
   isOpen: 'Staff are online',
+  isOpenAgent: 'Automatic answers first, then staff',
   isClosed: 'Staff are offline',
   hours: 'Hours {from}–{to}',
   opensAt: 'Staff answer again from {moment}',

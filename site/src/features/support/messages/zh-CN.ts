@@ -3,6 +3,7 @@ export const supportPages = {
   lead: '先看看常见问题，多数情况一分钟就能解决；还有疑问，直接和客服说。',
   toChat: '联系客服',
   isOpen: '人工客服在线',
+  isOpenAgent: '自动回复，可转人工',
   isClosed: '人工客服休息中',
   hours: '服务时间 {from}–{to}',
   opensAt: '{moment} 恢复人工服务',

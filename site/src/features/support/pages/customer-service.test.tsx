@@ -142,7 +142,8 @@ describe('customer support', () => {
     const { user, sent, store } = show(support);
     expect(await screen.findByText('您好，请问有什么可以帮您？')).toBeInTheDocument();
     expect(screen.getByText(/小凉助手会先为您解答/)).toBeInTheDocument();
-    expect(await screen.findByText('人工客服在线')).toBeInTheDocument();
+    expect(await screen.findByText('自动回复，可转人工')).toBeInTheDocument();
+    expect(screen.queryByText('人工客服在线')).not.toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: '消息内容' }), ' 存款没到账{Enter}');
     const messages = await screen.findByRole('region', { name: '与客服的对话' });
     expect(await within(messages).findByText('存款没到账')).toBeInTheDocument();
@@ -156,6 +157,12 @@ describe('customer support', () => {
     const announcement = screen.getByText('小鹿：请稍等，正在核对');
     expect(announcement).toHaveAttribute('aria-live', 'polite');
     await waitFor(() => expect(sent('supportSeen')).toEqual([{ thread: 'thread-1', upTo: 'm2' }]));
+  });
+
+  it('[SUP-1] says that staff are online where persons alone answer', async () => {
+    const support = createSupport('chat');
+    show(support, { handlers: { supportChat: () => ({ ...chatOf(support), agent: null }) } });
+    expect(await screen.findByText('人工客服在线')).toBeInTheDocument();
   });
 
   it('[SUP-1] starts a new line with Shift and Enter, and sends nothing while an input method composes', async () => {
@@ -184,7 +191,7 @@ describe('customer support', () => {
     const { user, sent } = show(answered());
     const messages = await screen.findByRole('region', { name: '与客服的对话' });
     expect(await within(messages).findByText('已读')).toBeInTheDocument();
-    expect(within(messages).getByText('以上是全部消息')).toBeInTheDocument();
+    expect(within(messages).getByText('没有更早的消息')).toBeInTheDocument();
     await waitFor(() => expect(sent('supportSeen')).toEqual([{ thread: 'thread-1', upTo: 'm2' }]));
     await user.type(screen.getByRole('textbox', { name: '消息内容' }), '好的');
     await user.click(screen.getByRole('button', { name: '发送' }));

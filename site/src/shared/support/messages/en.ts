@@ -4,7 +4,7 @@ export const support = {
   threadFailed: 'The conversation did not load',
   older: 'Show older messages',
   olderFailed: 'Older messages did not load. Try again',
-  start: 'This is where the conversation began',
+  start: 'No earlier messages',
   staff: 'Support',
   me: 'Me',
   system: 'Notice',

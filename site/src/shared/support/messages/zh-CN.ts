@@ -4,7 +4,7 @@ export const support = {
   threadFailed: '对话没有加载成功',
   older: '查看更早的消息',
   olderFailed: '更早的消息没有加载成功，点击重试',
-  start: '以上是全部消息',
+  start: '没有更早的消息',
   staff: '客服',
   me: '我',
   system: '系统消息',
