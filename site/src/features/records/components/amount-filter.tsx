@@ -14,9 +14,11 @@ export const amountInputs = lazyComponent(
   () => import('./amount-inputs'),
 );
 
+const width = 264;
+
 /** As high as its inputs before they are loaded. */
 const Place = styled.div`
-  flex: 1 1 264px;
+  flex: 1 1 ${width}px;
   min-height: ${token.control.md};
 `;
 
@@ -36,6 +38,7 @@ const AmountFilter = (props: AmountInputsProps) => (
 
 /** A filter by the amount of money. */
 export const amountFilter: Filter<AmountRange> = {
+  width,
   parse: parseAmountRange,
   format: formatAmountRange,
   render: ({ value, onChange }) => <AmountFilter value={value} onChange={onChange} />,

@@ -12,8 +12,10 @@ interface ChoiceTexts<Option extends string> {
   readonly optionLabel: (option: Option, texts: RecordTexts) => string;
 }
 
+const width = 120;
+
 const ChoiceField = styled(Field)`
-  flex: 1 1 120px;
+  flex: 1 1 ${width}px;
   /* One alone in a second line does not fill it. */
   @media (min-width: ${breakpoint.phone + 1}px) { max-width: 328px; }
 `;
@@ -23,6 +25,7 @@ export const choice = <Option extends string>(
   options: readonly Option[],
   { label, all, optionLabel }: ChoiceTexts<Option>,
 ): Filter<Option> => ({
+  width,
   parse: (text) => options.find((option) => option === text),
   format: (option) => option,
   render: ({ value, onChange, texts }) => (

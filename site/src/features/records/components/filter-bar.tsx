@@ -18,6 +18,19 @@ const lines = `
 
 const Bar = styled.form`${lines}`;
 
+/** The filters besides the days: in one line together, that of the days or the next. */
+const Choices = styled.div<{ $width: number }>`
+  ${lines}
+  @media (min-width: ${breakpoint.phone + 1}px) {
+    flex: 1 1 ${({ $width }) => $width}px;
+    flex-wrap: nowrap;
+  }
+  @media (max-width: ${breakpoint.phone}px) { flex: 1 1 100%; }
+`;
+
+/** The space between two filters, px. */
+const gap = 16;
+
 const nowhere = { from: '', to: '' };
 
 interface FilterBarProps<Row, Totals, F extends Filters> {
@@ -54,6 +67,7 @@ export const FilterBar = <Row, Totals, F extends Filters>({
   const change = (part: object) => {
     if (selection) choose({ ...selection, ...part } as Selection<F>);
   };
+  const filters = Object.entries(table.filters);
   const bar = (
     <Bar role="search" aria-label={texts.t('filters')} onSubmit={(event) => event.preventDefault()}>
       <DateRangePicker
@@ -63,15 +77,19 @@ export const FilterBar = <Row, Totals, F extends Filters>({
         today={today}
         max={today}
       />
-      {Object.entries(table.filters).map(([name, filter]) => (
-        <Fragment key={name}>
-          {filter.render({
-            value: selection?.[name],
-            onChange: (value) => change({ [name]: value }),
-            texts,
-          })}
-        </Fragment>
-      ))}
+      {filters.length > 0 && (
+        <Choices $width={filters.reduce((sum, [, { width }]) => sum + gap + width, -gap)}>
+          {filters.map(([name, filter]) => (
+            <Fragment key={name}>
+              {filter.render({
+                value: selection?.[name],
+                onChange: (value) => change({ [name]: value }),
+                texts,
+              })}
+            </Fragment>
+          ))}
+        </Choices>
+      )}
     </Bar>
   );
 

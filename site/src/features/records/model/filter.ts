@@ -11,6 +11,8 @@ interface FilterProps<Value> {
 
 /** A filter besides the date range: its text in the address, and its control. Its value is a field of the request. */
 export interface Filter<Value> {
+  /** The least width of its control, px. */
+  readonly width: number;
   /** Undefined for an invalid text. */
   parse(text: string): Value | undefined;
   format(value: Value): string;
