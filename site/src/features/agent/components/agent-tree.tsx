@@ -9,7 +9,7 @@ const Drawing = styled.svg`
   inset-inline-end: 0;
   width: min(480px, 38%);
   height: 100%;
-  @media (max-width: ${breakpoint.tablet}px) { inset: auto; width: 100%; height: 176px; }
+  @media (max-width: ${breakpoint.tablet}px) { inset: auto; width: 100%; height: 208px; }
   .branch { fill: none; stroke: ${token.color.inkMuted}; stroke-width: 1.5; }
   .flow { fill: none; stroke: ${token.color.value}; stroke-width: 2; stroke-dasharray: 2 7; stroke-linecap: round; }
   .node { fill: ${token.color.surface}; stroke: ${token.color.lineStrong}; stroke-width: 1.5; }

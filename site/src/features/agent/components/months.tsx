@@ -5,6 +5,7 @@ import {
   type BadgeTone,
   Button,
   Card,
+  ChevronRightIcon,
   Empty,
   ErrorFallback,
   Skeleton,
@@ -39,10 +40,10 @@ const Statement = styled.details`
     cursor: pointer;
     list-style: none;
   }
-  summary > :nth-child(3) { margin-inline-start: auto; font-weight: ${token.weight.bold}; }
+  summary > :last-child { margin-inline-start: auto; font-weight: ${token.weight.bold}; }
   summary::-webkit-details-marker { display: none; }
-  summary::before { content: '▸'; color: ${token.color.inkMuted}; }
-  &[open] summary::before { content: '▾'; }
+  summary > svg { flex: none; color: ${token.color.inkMuted}; transition: rotate ${token.motion.fast} ${token.motion.out}; }
+  &[open] summary > svg { rotate: 90deg; }
   > div { padding: 0 ${token.space[5]} ${token.space[5]}; }
   > div > p { margin-top: ${token.space[2]}; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
 `;
@@ -94,6 +95,7 @@ export const Months = ({ plan }: { readonly plan: CallResponse<'agentProgramme'>
     return data.items.map((item) => (
       <Statement key={item.month}>
         <summary>
+          <ChevronRightIcon size={16} />
           <strong className="pv-num">{item.month.replace('-', '/')}</strong>
           <Badge tone={states[item.state].tone}>{t(states[item.state].name)}</Badge>
           <Money value={item.amount} />

@@ -92,7 +92,7 @@ const TableNote = styled(Note)`
 /** Marks the row of the rate that counts now. */
 const Rates = styled.div`
   tr:has([data-current]) > * { background: ${token.color.accentSoft}; }
-  tr:has([data-current]) > :first-child { box-shadow: inset 3px 0 0 ${token.color.accent}; }
+  tr:has([data-current]) > :first-child { box-shadow: inset 3px 0 0 ${token.color.selected}; }
   [data-current] { display: inline-flex; align-items: center; gap: ${token.space[2]}; }
 `;
 

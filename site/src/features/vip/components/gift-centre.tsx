@@ -57,10 +57,9 @@ const List = styled.ul`
   [role='alert'] { color: ${token.color.danger}; }
   @media (max-width: ${breakpoint.phone}px) {
     padding: ${token.space[3]};
-    /* The button is below the text. */
-    li { --stub: 92px; grid-template-columns: var(--stub) minmax(0, 1fr); gap: 0 ${token.space[3]}; padding-inline-end: ${token.space[3]}; }
-    li > div:first-child { grid-row: 1 / 3; }
-    li > div:last-child { grid-column: 2; justify-self: start; padding-bottom: ${token.space[3]}; }
+    li { --stub: 84px; gap: ${token.space[2]}; min-height: 88px; padding-inline-end: ${token.space[2]}; }
+    li > div:nth-child(2) { padding-block: ${token.space[2]}; }
+    li button { min-height: 44px; padding-inline: ${token.space[3]}; }
   }
 `;
 

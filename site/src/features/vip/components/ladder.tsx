@@ -33,7 +33,7 @@ const Steps = styled.ol`
     li { font-size: ${token.text.xs}; }
     svg { width: 40px; height: auto; }
     /* Longer names: seven columns without gaps have room for them at 360 px. */
-    &${inAlphabet} { gap: 0; padding-inline: 2px; li { font-size: 11px; letter-spacing: -0.02em; } }
+    &${inAlphabet} { gap: 0; padding-inline: 6px; li { letter-spacing: -0.04em; } }
   }
 `;
 
@@ -54,7 +54,7 @@ const Plinth = styled.small`
   li[aria-current] > & { background: ${token.gradient.value}; color: ${token.color.onValue}; }
   b { color: ${token.color.value}; font-variant-numeric: tabular-nums; }
   li[aria-current] > & b { color: inherit; }
-  @media (max-width: ${breakpoint.phone}px) { height: calc(36px + var(--rise)); font-size: 11px; }
+  @media (max-width: ${breakpoint.phone}px) { height: calc(36px + var(--rise)); }
 `;
 
 /** A gift that the level brings. Phones have no room for it; the table of the gifts has it too. */
