@@ -34,7 +34,7 @@ export const seedCoins = async (db: Database, clock: Clock, timeZone: string): P
       const cause = {
         id: newId(at),
         reference: `${demo.id}:${each}`,
-        subject: text('每日签到', 'Daily sign-in'),
+        subject: text('每日签到', 'Daily check-in'),
         at,
       };
       await post(db, signInPosting(cause, demo.id, 0n, coins));

@@ -1,7 +1,7 @@
 export const mall = {
-  lead: 'Coins come from sign-ins and from turnover, and buy gifts or play money.',
+  lead: 'Coins come from check-ins and from turnover, and buy gifts or play money.',
   coins: 'Your coins',
-  earn: 'Sign in for coins',
+  earn: 'Check in for coins',
   offers: 'Gifts to choose from',
   orders: 'Orders',
   orderCount: 'Orders: {count}',

@@ -38,7 +38,7 @@ export const peak = {
   shareText:
     'Friends who open the link see the game, the multiple and your masked account, neither stake nor balance.',
   won: 'Prize of last week',
-  claim: 'Claim it',
+  claim: 'Claim',
   turnover: 'Requires a turnover of {currency}{turnover}',
   waiting: 'To be claimed',
   pending: 'Under review',

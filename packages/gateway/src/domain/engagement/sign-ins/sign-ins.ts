@@ -12,8 +12,8 @@ import { text } from '../../texts';
 import { coinsOfDay, eventsOf, fullMonthCoins, makeUp, weekCoins } from './sign-in-rules';
 
 const titles = {
-  signed: text('每日签到', 'Daily sign-in'),
-  madeUp: text('补签', 'Made-up sign-in'),
+  signed: text('每日签到', 'Daily check-in'),
+  madeUp: text('补签', 'Made-up check-in'),
 };
 
 interface SignInsOptions {
