@@ -62,7 +62,7 @@ test('[ACT-3] a visitor sees the calendar; a member signs in once, and finds the
   await page.getByRole('button', { name: calendarTexts.wholeMonth }).press('Enter');
   expect(await rows.count()).toBeGreaterThan(4);
 
-  await page.goto(url + paths.mine.record.currency);
+  await page.goto(url + paths.mine.mallCoins);
   await expect(page.getByText('每日签到').first()).toBeVisible();
   problems.expectNone('the sign-in calendar');
 });

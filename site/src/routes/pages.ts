@@ -168,6 +168,11 @@ export const pages = {
     'WelfarePage',
     () => import('../features/records/pages/welfare'),
   ),
+  exchanges: lazyPage(
+    'features/records/pages/exchanges.tsx',
+    'ExchangesPage',
+    () => import('../features/records/pages/exchanges'),
+  ),
   currency: lazyPage(
     'features/records/pages/currency.tsx',
     'CurrencyPage',

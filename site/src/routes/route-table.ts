@@ -124,7 +124,7 @@ export const routeTable: readonly RouteRow[] = [
   row('betRecord', mine.record.bets, resultsPage, pages.bets),
   row('giftRecord', mine.record.gifts, accountPage, pages.gifts),
   row('welfareRecord', mine.record.welfare, accountPage, pages.welfare),
-  row('currencyRecord', mine.record.currency, accountPage, pages.currency),
+  row('currencyRecord', mine.record.currency, accountPage, pages.exchanges),
   row('mall', mine.mall, accountPage, pages.mall),
   row('mallRecord', mine.mallRecord, accountPage, pages.mallRecord),
   row('mallCoins', mine.mallCoins, accountPage, pages.currency),

@@ -18,7 +18,7 @@ import { sumOf } from './model/days';
 import type { FiltersOf } from './model/filter';
 import type { RecordTable } from './model/record-table';
 
-type CoinTotals = CallResponse<'currencyRecords'>['totals'];
+export type CoinTotals = CallResponse<'currencyRecords'>['totals'];
 
 const kinds: Kinds<CoinKind> = {
   earned: { name: ({ t }) => t('earned'), icon: CoinIcon, tone: 'value' },

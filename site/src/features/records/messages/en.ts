@@ -94,6 +94,7 @@ export const records = {
   giftsLead: 'Your bonuses, newest first. Times are {zone}.',
   welfareLead: 'Rebates and exchanges of coins, newest first. Times are {zone}.',
   currencyLead: 'Your coins, newest first. Times are {zone}.',
+  exchangesLead: 'The coins you exchanged and the money for them, newest first. Times are {zone}.',
   totalGranted: 'Granted',
   totalClaimed: 'Claimed',
   totalWelfare: 'In all',
@@ -101,6 +102,7 @@ export const records = {
   noCoinFlow: 'No coins moved in the last ten days',
   coinsIn: 'Coins earned',
   coinsOut: 'Coins spent',
+  coinsExchanged: 'Coins exchanged',
   giftId: 'Bonus number',
   copyGiftId: 'Copy the bonus number',
   grantedAt: 'Granted at',
@@ -136,4 +138,7 @@ export const records = {
   emptyCurrency: 'No coins moved in this time',
   emptyAllCurrency: 'You get coins when you check in for the day. They appear here.',
   toCalendar: 'Check in for coins',
+  emptyExchanges: 'No coins exchanged in this time',
+  emptyAllExchanges: 'Exchange coins for money in the mall. Every exchange appears here.',
+  toMall: 'To the mall',
 } as const;

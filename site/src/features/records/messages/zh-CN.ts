@@ -94,6 +94,7 @@ export const records = {
   giftsLead: '每份礼金的来源与状态，最新在前。时间均为{zone}。',
   welfareLead: '返水与金币兑换，最新在前。时间均为{zone}。',
   currencyLead: '金币收入与兑换，最新在前。时间均为{zone}。',
+  exchangesLead: '用掉的金币与到账金额，最新在前。时间均为{zone}。',
   totalGranted: '发放总额',
   totalClaimed: '已领取',
   totalWelfare: '福利总额',
@@ -101,6 +102,7 @@ export const records = {
   noCoinFlow: '近 10 天没有金币收支',
   coinsIn: '获得金币',
   coinsOut: '使用金币',
+  coinsExchanged: '兑换金币',
   giftId: '礼金编号',
   copyGiftId: '复制礼金编号',
   grantedAt: '发放时间',
@@ -136,4 +138,7 @@ export const records = {
   emptyCurrency: '这段时间没有金币变动',
   emptyAllCurrency: '签到会获得金币，每一笔都会记录在这里。',
   toCalendar: '去签到',
+  emptyExchanges: '这段时间没有金币兑换',
+  emptyAllExchanges: '在商城把金币兑换成金额，每一笔都会记录在这里。',
+  toMall: '去商城',
 } as const;

@@ -19,6 +19,7 @@ import { keepSavedFiles } from '../../../testing/keep-saved-files';
 import { betTable } from '../bet-table';
 import { amountInputs } from '../components/amount-filter';
 import { currencyTable } from '../currency-table';
+import { exchangeTable } from '../exchange-table';
 import { giftTable } from '../gift-table';
 import { transactionTable } from '../transaction-table';
 import { welfareTable } from '../welfare-table';
@@ -109,6 +110,14 @@ const pages = [
     filters: { kind: option('类型', '金币兑换', 'exchange') },
     way: ['去看返水', paths.mine.rebate],
     head: '福利编号,时间（北京时间）,类型',
+  },
+  {
+    kind: 'exchanges',
+    some: coinPage([buildCoinRecord({ kind: 'exchanged', coins: '-4.00', money: '0.04' })]),
+    table: exchangeTable,
+    filters: {},
+    way: ['去商城', paths.mine.mall],
+    head: '金币流水号,时间（北京时间）,类型',
   },
   {
     kind: 'currency',
@@ -232,6 +241,22 @@ describe('the rows of gifts, welfare and coins', () => {
     expect(row(1)).toHaveTextContent('−4¥0.04');
     expect(row(2)).toHaveTextContent('+10');
     expect(totals().slice(0, 3)).toEqual(['2', '10', '4']);
+  });
+
+  it('[RTE-1] [MNY-2] show the exchanges of coins alone, also in the exported file', async () => {
+    const saved = keepSavedFiles();
+    const exchanged = buildCoinRecord({ kind: 'exchanged', coins: '-4.00', money: '0.04' });
+    const { bodies } = openRecords('exchanges', { currencyRecords: () => coinPage([exchanged]) });
+    await screen.findByText('共 1 条，已显示 1 条');
+    expect(screen.queryByRole('combobox', { name: '类型' })).not.toBeInTheDocument();
+    expect(totals()).toEqual(['1', '4']);
+    await userEvent.click(screen.getByRole('button', { name: '导出 CSV' }));
+    await screen.findByText('已导出 1 条记录');
+    expect(saved).toHaveLength(1);
+    expect(bodies()).toEqual([
+      { ...last30Days, kind: 'exchanged' },
+      { ...last30Days, kind: 'exchanged', limit: 100 },
+    ]);
   });
 
   it('[MNY-2] show each rebate and each exchange', async () => {

@@ -13,11 +13,12 @@ import { ClientProvider } from '../../../shared/session/session-context';
 import { jestClock } from '../../../testing/jest-clock';
 import { BetsPage } from './bets';
 import { CurrencyPage } from './currency';
+import { ExchangesPage } from './exchanges';
 import { GiftsPage } from './gifts';
 import { TransactionsPage } from './transactions';
 import { WelfarePage } from './welfare';
 
-const { record } = paths.mine;
+const { record, mallCoins } = paths.mine;
 
 /** The pages of records, each with the call that lists its rows. */
 export const recordPages = {
@@ -30,7 +31,13 @@ export const recordPages = {
   },
   gifts: { Page: GiftsPage, path: record.gifts, title: '礼金记录', call: 'giftRecords' },
   welfare: { Page: WelfarePage, path: record.welfare, title: '福利记录', call: 'welfareRecords' },
-  currency: { Page: CurrencyPage, path: record.currency, title: '币值兑换记录', call: 'currencyRecords' },
+  exchanges: {
+    Page: ExchangesPage,
+    path: record.currency,
+    title: '币值兑换记录',
+    call: 'currencyRecords',
+  },
+  currency: { Page: CurrencyPage, path: mallCoins, title: '金币明细', call: 'currencyRecords' },
 } as const satisfies Record<
   string,
   { Page: ComponentType<PageProps>; path: string; title: string; call: CallName }
