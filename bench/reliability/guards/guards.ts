@@ -425,6 +425,18 @@ export const guards: readonly Guard[] = [
     titles: 'accept work once',
   },
   {
+    id: 'login-by-proven-phone',
+    what: 'access: a phone logs in to the account whose member has answered a code sent to it',
+    tests: 'members/phone-login.test',
+    titles: 'that nobody has verified',
+  },
+  {
+    id: 'phone-logins-limited',
+    what: 'limit: requests of codes to log in by phone that need no work',
+    tests: 'members/phone-login.test',
+    titles: 'needs work after ten',
+  },
+  {
     id: 'recoveries-limited',
     what: 'limit: requests to recover a password that need no work',
     tests: 'sessions/attempts',

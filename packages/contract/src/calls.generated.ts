@@ -104,6 +104,8 @@ import { limitConfirm } from './site/limit-confirm';
 import { limitSet } from './site/limit-set';
 import { limitWithdraw } from './site/limit-withdraw';
 import { limitsReviewed } from './site/limits-reviewed';
+import { loginCode } from './site/login-code';
+import { loginPhone } from './site/login-phone';
 import { login } from './site/login';
 import { logout } from './site/logout';
 import { mailDelete } from './site/mail-delete';
@@ -267,6 +269,8 @@ export const calls = {
   limitSet,
   limitWithdraw,
   limitsReviewed,
+  loginCode,
+  loginPhone,
   login,
   logout,
   mailDelete,

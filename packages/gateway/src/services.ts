@@ -178,6 +178,7 @@ export const createServices = ({
     mail,
     sessions,
     attempts,
+    challenges,
     siteState,
     risks,
     passwords,

@@ -33,6 +33,8 @@ export const coreWire = {
   challengeSend: { method: "POST", path: "/site/api/v1/user/challenge/send", auth: "public", idempotent: false },
   demoRefill: { method: "POST", path: "/site/api/v1/user/demo/refill", auth: "member", idempotent: false },
   demoStart: { method: "POST", path: "/site/api/v1/user/demo", auth: "public", idempotent: false },
+  loginCode: { method: "POST", path: "/site/api/v1/user/login/code", auth: "public", idempotent: false },
+  loginPhone: { method: "POST", path: "/site/api/v1/user/login/phone", auth: "public", idempotent: false },
   login: { method: "POST", path: "/site/api/v1/user/login", auth: "public", idempotent: false },
   logout: { method: "POST", path: "/site/api/v1/user/logout", auth: "member", idempotent: false },
   mailUnread: { method: "POST", path: "/site/api/v1/mail/unread", auth: "member", idempotent: false },

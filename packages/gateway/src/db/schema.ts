@@ -487,8 +487,9 @@ interface LoginRisks {
 
 interface Challenges {
   id: string;
-  purpose: 'login' | 'password' | 'payment-password';
-  /** Null when account and phone do not belong to one member. */
+  /** `login` is the check of a risky login, `phone-login` the code that takes the place of the password. */
+  purpose: 'login' | 'phone-login' | 'password' | 'payment-password';
+  /** Null when account and phone do not belong to one member, or no member has proven the phone. */
   member_id: string | null;
   device_id: string;
   kind: ChallengeKind;

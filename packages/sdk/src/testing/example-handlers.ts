@@ -65,6 +65,7 @@ export const exampleHandlers = (): Required<Handlers> => ({
   deviceEnd: () => [buildDeviceSession()],
   devicesEndOthers: () => [buildDeviceSession()],
   challengeSend: ({ id }) => buildChallenge({ id }),
+  loginPhone: () => buildChallenge({ resendAt: null }),
   passwordIdentify: () => buildChallenge({ resendAt: null }),
   messageBox: () => [buildSentMessage()],
   memberInfo: () => buildMember(),

@@ -407,6 +407,22 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
      * @param transaction that gives a member the marks, if they are not excluded. Self-exclusions of the person wait for
      * its end, so that they find the member.
      */
+
+    /** The member whose phone it is, and who has proven that. Undefined if there is none, or more than one. */
+    async ownerOfPhone(phone: string): Promise<string | undefined> {
+      const number = canonicalPhone(phone);
+      const links = await hashesOf({ phone: number }, db);
+      const rows = await sharing(links, db)
+        .innerJoin('members', 'members.id', 'person_links.member_id')
+        // guard: login-by-proven-phone
+        .where('proven', '=', true)
+        .select(['members.id', 'members.phone'])
+        .execute();
+      // Marks are never removed: the phone may have changed since.
+      const owners = rows.filter((row) => row.phone !== null && canonicalPhone(row.phone) === number);
+      return owners.length === 1 ? owners[0]!.id : undefined;
+    },
+
     isExcluded: (marks: PersonMarks, transaction: Database) => isExcluded(marks, transaction),
 
     /**

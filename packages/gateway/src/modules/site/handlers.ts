@@ -21,6 +21,8 @@ export const siteHandlers: AreaHandlers<'/site/api'> = {
   limitsReviewed: ({ memberId, services }) => services.protection.reviewed(memberId),
   limitWithdraw: ({ body, memberId, services }) => services.protection.withdrawLimit(memberId, body),
   login: ({ body, origin, services }) => services.members.login(body, origin),
+  loginCode: ({ body, origin, services }) => services.members.loginByCode(body, origin),
+  loginPhone: ({ body, origin, services }) => services.members.startPhoneLogin(body.phone, origin),
   logout: async ({ token, services }) => {
     await services.sessions.end(token);
     return {};

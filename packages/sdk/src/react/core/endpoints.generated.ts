@@ -31,6 +31,8 @@ export const coreEndpoints = {
   challengeSend: { kind: 'mutation', invalidatesTags: [] },
   demoRefill: { kind: 'mutation', invalidatesTags: ['Balance', 'Transactions'] },
   demoStart: { kind: 'mutation', invalidatesTags: [] },
+  loginCode: { kind: 'mutation', invalidatesTags: [] },
+  loginPhone: { kind: 'mutation', invalidatesTags: [] },
   login: { kind: 'mutation', invalidatesTags: [] },
   logout: { kind: 'mutation', invalidatesTags: [] },
   mailUnread: { kind: 'query', providesTags: ['Mail'] },

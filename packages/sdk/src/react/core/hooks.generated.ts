@@ -47,6 +47,8 @@ export const {
   useChallengeSendMutation,
   useDemoRefillMutation,
   useDemoStartMutation,
+  useLoginCodeMutation,
+  useLoginPhoneMutation,
   useLoginMutation,
   useLogoutMutation,
   useMailUnreadQuery,

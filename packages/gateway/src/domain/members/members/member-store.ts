@@ -27,6 +27,9 @@ export const createMemberStore = (db: Database) => ({
   byAccount: (account: string): Promise<Row<'members'> | undefined> =>
     db.selectFrom('members').selectAll().where('account_key', '=', account.toLowerCase()).executeTakeFirst(),
 
+  byId: (id: string): Promise<Row<'members'> | undefined> =>
+    db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirst(),
+
   byInviteCode: (code: string): Promise<Row<'members'> | undefined> =>
     db
       .selectFrom('members')

@@ -1,4 +1,10 @@
-import { type CallRequest, errorCodes, type Member, type SessionGrant } from '@pavilion/contract';
+import {
+  type CallRequest,
+  type Challenge,
+  errorCodes,
+  type Member,
+  type SessionGrant,
+} from '@pavilion/contract';
 import {
   memberFields,
   normalizeMemberField,
@@ -17,7 +23,9 @@ import { dayOf } from '../../days';
 import { insertMail, type Mailbox, mailTexts } from '../../mail';
 import type { SiteState } from '../../operations';
 import { type BoundAnswers, excludedMark, type Persons } from '../../protection';
+import { tokenHash } from '../../secret-token';
 import { blockedError } from '../blocks/member-blocks';
+import type { Challenges } from '../challenges/challenges';
 import type { LoginRisks } from '../challenges/login-risks';
 import type { LoginPassword } from '../security/login-password';
 import type { Attempts } from '../sessions/attempts';
@@ -30,7 +38,11 @@ import type { Passwords } from './password';
 import { normalizePhone, validateRegistration } from './registration-rules';
 
 /** Logins in a quarter of an hour that fail without work, see `AttemptLimits`, and registrations from one address. */
-const limits = { login: { pair: 5, account: 10, address: 100, device: 10 }, registrations: 100 };
+const limits = {
+  login: { pair: 5, account: 10, address: 100, device: 10 },
+  phones: { pair: 10, account: 10, address: 60, device: 10 },
+  registrations: 100,
+};
 
 interface Ports {
   db: Database;
@@ -40,6 +52,7 @@ interface Ports {
   mail: Pick<Mailbox, 'send'>;
   sessions: Sessions;
   attempts: Attempts;
+  challenges: Challenges;
   siteState: SiteState;
   risks: LoginRisks;
   passwords: Passwords;
@@ -69,7 +82,7 @@ const presentMember = (member: Row<'members'>, money: { main: bigint; locked: bi
 /** Registration, login and the data of a member. */
 export const createMembers = (ports: Ports) => {
   const { db, clock, timeZone, sessions, attempts, siteState, risks, passwords, loginPassword } = ports;
-  const { persons, boundAnswers, mail } = ports;
+  const { persons, boundAnswers, mail, challenges } = ports;
   const store = createMemberStore(db);
 
   const view = async (id: string): Promise<Member> => {
@@ -82,6 +95,46 @@ export const createMembers = (ports: Ports) => {
     expiresAt: expiresAt.toISOString(),
     member: await view(id),
   });
+
+  /** A phone in place of the account. The queries are the same for every phone, so that all answers take the same time. */
+  const byPhone = async (phone: string) => store.byId((await persons.ownerOfPhone(phone)) ?? '');
+
+  /** @throws BusinessError 20002 while login is closed. */
+  const requireOpenLogin = async () => {
+    const { settings } = await siteState.current();
+    // guard: login-can-be-stopped
+    if (settings.stopLogin) throw new BusinessError(errorCodes.loginClosed);
+    return settings;
+  };
+
+  const refuseBlocked = (member: Row<'members'>) => {
+    // guard: blocked-member-logs-in
+    if (member.blocked) throw blockedError(member.block_reason);
+  };
+
+  /** Opens the session of a member whose login is complete. */
+  const openSession = async (
+    member: Row<'members'>,
+    origin: Origin,
+    {
+      isKnown,
+      maxDevices,
+      remember,
+    }: { isKnown: boolean; maxDevices: number | null; remember: boolean | undefined },
+  ): Promise<SessionGrant> => {
+    const { password_hash: passwordHash } = member;
+    const session = await sessions.create(member.id, origin, { remember, passwordHash });
+    // After the session exists, so that logins at the same moment count each other.
+    // guard: single-session
+    if (maxDevices !== null) await sessions.endBeyond(member.id, maxDevices, origin.device);
+    if (!isKnown) {
+      const device = { ...deviceLabel(origin.userAgent ?? ''), address: maskAddress(origin.address) };
+      await mail.send(member.id, mailTexts.newDevice(device));
+    }
+    const granted = await grant(member.id, session);
+    await store.sawLogin(member.id, momentOf(clock));
+    return granted;
+  };
 
   return {
     view,
@@ -148,17 +201,19 @@ export const createMembers = (ports: Ports) => {
     },
 
     /**
-     * Opens a session. An unknown account and a wrong password get the same answer after the same work.
+     * Opens a session with a password and an account, or a phone that one member has proven to be theirs. Something unknown and
+     * a wrong password get the same answer after the same work. No account looks like a phone: its name begins with a letter.
      *
      * @throws BusinessError 20002 login closed, 20005 too many attempts without work, 20001 wrong credentials, 10104
      * blocked, with the reason; a login-risk code with its challenge.
      */
     async login(body: CallRequest<'login'>, origin: Origin): Promise<SessionGrant> {
-      const { settings } = await siteState.current();
-      // guard: login-can-be-stopped
-      if (settings.stopLogin) throw new BusinessError(errorCodes.loginClosed);
-      const account = normalizeMemberField(memberFields.account, body.account).toLowerCase();
-      const member = await store.byAccount(account);
+      const { maxDevices } = await requireOpenLogin();
+      // As people type it, with blanks.
+      const phone = normalizePhone(body.account.replace(/\s/g, ''));
+      /** What attempts are counted under: by the account of the phone, they would reveal whose it is. */
+      const account = phone ?? normalizeMemberField(memberFields.account, body.account).toLowerCase();
+      const member = phone === undefined ? await store.byAccount(account) : await byPhone(phone);
       const attempt = { purpose: 'login', account, memberId: member?.id, origin };
       const { isKnown, hasWorked, undo } = await attempts.admit(attempt, limits.login, {
         isBusy: passwords.isBusy(),
@@ -171,28 +226,74 @@ export const createMembers = (ports: Ports) => {
           throw error;
         });
       if (!member || !right) {
-        if (!isKnown) await attempts.countFailure(account);
+        if (!isKnown) await attempts.countFailure(member?.account_key ?? account);
         throw new BusinessError(errorCodes.wrongCredentials);
       }
       await undo();
-      // guard: blocked-member-logs-in
-      if (member.blocked) throw blockedError(member.block_reason);
-      const isAttacked = !isKnown && (await attempts.isAttacked(account));
+      refuseBlocked(member);
+      const isAttacked = !isKnown && (await attempts.isAttacked(member.account_key));
       await risks.requireCheck(member, body.check, origin.device, { isAttacked });
-      const { password_hash: passwordHash } = member;
-      const { remember } = body;
-      const session = await sessions.create(member.id, origin, { remember, passwordHash });
-      const { maxDevices } = settings;
-      // After the session exists, so that logins at the same moment count each other.
-      // guard: single-session
-      if (maxDevices !== null) await sessions.endBeyond(member.id, maxDevices, origin.device);
-      if (!isKnown) {
-        const device = { ...deviceLabel(origin.userAgent ?? ''), address: maskAddress(origin.address) };
-        await mail.send(member.id, mailTexts.newDevice(device));
-      }
-      const granted = await grant(member.id, session);
-      await store.sawLogin(member.id, momentOf(clock));
-      return granted;
+      return openSession(member, origin, { isKnown, maxDevices, remember: body.remember });
+    },
+
+    /**
+     * Creates the challenge of a login by a code. The answer is the same for a phone that no member has proven, to which no code
+     * is sent: whoever registered with the phone of another person would otherwise share the account with them.
+     *
+     * @throws BusinessError 20002 login closed, 10003 for an invalid phone, 20005 too many attempts without work, 20004 too many
+     * codes of the day.
+     */
+    async startPhoneLogin(phone: string, origin: Origin): Promise<Challenge> {
+      await requireOpenLogin();
+      const number = normalizePhone(phone);
+      if (number === undefined) throw fieldError({ field: 'phone', reason: 'format' });
+      const member = await byPhone(number);
+      const attempt = { purpose: 'phone-login', account: number, memberId: member?.id, origin };
+      // guard: phone-logins-limited
+      const { isKnown } = await attempts.admit(attempt, limits.phones);
+      return challenges.create({
+        purpose: 'phone-login',
+        memberId: member?.id ?? null,
+        // A device that has logged in before has its own count, so that strangers cannot use up that of the owner.
+        subject: tokenHash(isKnown ? `${number} ${origin.device}` : number),
+        device: origin.device,
+        kind: 'code',
+        channel: 'sms',
+        to: number,
+      });
+    },
+
+    /**
+     * Opens a session with the code to a phone. The check of a risky login comes after the right code, which stays valid
+     * meanwhile: the call is repeated with both.
+     *
+     * @throws BusinessError 20002 login closed, 10409 with the challenge for a wrong code, 6036 when it is over, 10104 blocked,
+     * with the reason; a login-risk code with its challenge.
+     */
+    async loginByCode(
+      { phone, id, code, remember, check }: CallRequest<'loginCode'>,
+      origin: Origin,
+    ): Promise<SessionGrant> {
+      const { maxDevices } = await requireOpenLogin();
+      const number = normalizePhone(phone) ?? '';
+      const member = await byPhone(number);
+      const { device } = origin;
+      const answered = await challenges.answer(
+        { id, purpose: 'phone-login', device, answer: code },
+        async (memberId) => {
+          // The phone may be that of another member by now.
+          if (member?.id !== memberId)
+            throw new BusinessError(errorCodes.loginCodeExpired, { challenge: null });
+          refuseBlocked(member);
+          // The code has already shown that the phone is the member's, which is the check of an attacked account.
+          await risks.requireCheck(member, check, device, { isAttacked: false });
+          return async () => {};
+        },
+      );
+      if (typeof answered !== 'string' || !member)
+        throw new BusinessError(errorCodes.verificationCodeError, { challenge: answered });
+      const isKnown = await sessions.isKnownDevice(member.id, device);
+      return openSession(member, origin, { isKnown, maxDevices, remember });
     },
 
     /**
