@@ -58,6 +58,42 @@ describe('session', () => {
     expect(client.session.rememberedAccount()).toEqual({ account: '', isChecked: false });
   });
 
+  it('[SES-1] keeps the remembered account when a demo starts, which the browser forgets when it closes', async () => {
+    const demo = buildSessionGrant({
+      token: 'token-demo',
+      member: buildMember({ account: 'demo77', isDemo: true }),
+    });
+    const { client, ports } = createTestClient({ handlers: { ...handlers, demoStart: () => demo } });
+    await client.request(wire.login, { account: 'demo2026', password: 'x', remember: true });
+    await client.request(wire.logout, {});
+    await client.request(wire.demoStart, { ofAge: true });
+    await ports.clock.settle();
+    expect(client.session.token()).toBe('token-demo');
+    expect(client.session.rememberedAccount()).toEqual({ account: 'demo2026', isChecked: true });
+    expect(ports.cookies.get(storageKeys.userHash)).toBeDefined();
+    ports.cookies.closeBrowser();
+    expect(ports.cookies.get(storageKeys.userHash)).toBeUndefined();
+  });
+
+  it('[SES-1] remembers the phone that a member logged in with, by password or by code', async () => {
+    const { client } = createTestClient({ handlers: { ...handlers, loginCode: () => grant } });
+    await client.request(wire.login, { account: ' 13912345678 ', password: 'x', remember: true });
+    expect(client.session.rememberedAccount()).toEqual({ account: '13912345678', isChecked: true });
+    const phone = '(86)13912340000';
+    await client.request(wire.loginCode, { phone, id: 'challenge-1', code: '123456', remember: true });
+    expect(client.session.token()).toBe('token-1');
+    expect(client.session.rememberedAccount()).toEqual({ account: phone, isChecked: true });
+  });
+
+  it('[REQ-9] has the member of a login before its record is encrypted, not the remembered account', async () => {
+    const { client } = createTestClient({ handlers });
+    client.session.start('token-0', { member: buildMember({ account: 'earlier' }), remember: true });
+    client.session.start('token-1', { member: grant.member, keepsRemembered: true });
+    await expect(client.session.cachedMember()).resolves.toEqual(grant.member);
+    client.session.clear();
+    await expect(client.session.cachedMember()).resolves.toBeUndefined();
+  });
+
   it('[SES-1] continues with the token of a changed password, remembered if the login was', async () => {
     const changed = buildSessionGrant({ token: 'token-2' });
     for (const remember of [true, false]) {

@@ -30,8 +30,12 @@ export type SessionChange =
 export interface StartOptions {
   /** True: the token lasts 365 days. False, the default: until the browser closes. */
   remember?: boolean;
-  /** Becomes the cached member info and the remembered account. */
+  /** Becomes the cached member info. */
   member?: Member;
+  /** What the member typed to log in, such as a phone: the remembered account. By default the account of `member`. */
+  account?: string;
+  /** True: the account of the last login stays remembered, as when a visitor starts a demo. */
+  keepsRemembered?: boolean;
 }
 
 /** The login session. Requirements SES-1 to SES-4. */
@@ -77,6 +81,8 @@ export const createSession = (
   const listeners = createListeners<SessionChange>();
   tokens.removeStaleCopy();
   let token = tokens.read();
+  /** The member of this session from the login until its record is written. */
+  let starting: Member | undefined;
   let epoch = 0;
   /** The token when the page lost the focus, or that this tab has set since: its own changes need no reload. */
   let tokenAtBlur = token;
@@ -84,6 +90,7 @@ export const createSession = (
   const change = (next: string | undefined, by: 'login' | ClearReason) => {
     const hadToken = token !== undefined;
     token = next;
+    if (by !== 'login') starting = undefined;
     epoch += 1;
     if (by !== 'other-tab') tokenAtBlur = next;
     const kind = next === undefined ? 'cleared' : 'started';
@@ -96,7 +103,10 @@ export const createSession = (
     try {
       await memberRecord.write(secretOf(ownToken), member, () => token === ownToken);
       const hash = await userHash.of(member.account);
-      if (token === ownToken) userHash.write(hash, remembered.read()?.isChecked === true);
+      if (token !== ownToken) return;
+      starting = undefined;
+      // The remembered login is not that of a demo.
+      userHash.write(hash, !member.isDemo && remembered.read()?.isChecked === true);
     } catch (error) {
       ports.logger.warn('The member info could not be stored.', error);
     }
@@ -116,11 +126,12 @@ export const createSession = (
   return {
     token: () => token,
     epoch: () => epoch,
-    start: (next, { remember = false, member } = {}) => {
+    start: (next, { remember = false, member, account = member?.account, keepsRemembered } = {}) => {
       memberRecord.remove();
       userHash.remove();
       tokens.write(next, remember);
-      if (member) remembered.write(member.account, remember);
+      if (account !== undefined && !keepsRemembered) remembered.write(account, remember);
+      starting = member;
       change(next, 'login');
       if (member) void cacheMember(member);
     },
@@ -136,7 +147,8 @@ export const createSession = (
       const ownToken = token;
       if (ownToken === undefined) return undefined;
       const member = await memberRecord.read(secretOf(ownToken));
-      return token === ownToken && typeof member?.account === 'string' ? (member as Member) : undefined;
+      if (token !== ownToken) return undefined;
+      return typeof member?.account === 'string' ? (member as Member) : starting;
     },
     cacheMember,
     watchTabs: () => {

@@ -64,9 +64,12 @@ export const identity = (
 export const userHash = (session: Session, hash: UserHash): Step =>
   headerStep('user-hash', async ({ call, token }) => {
     if (call.path !== coreWire.memberInfo.path) return {};
-    const account = (await session.cachedMember())?.account ?? session.rememberedAccount()?.account;
+    const member = await session.cachedMember();
+    if (member) return { [headers.userHash]: await hash.of(member.account) };
     const stored = token === undefined ? undefined : hash.read();
-    return { [headers.userHash]: account ? await hash.of(account) : stored };
+    // Last, since it may be a phone, or the account of the login before a demo.
+    const account = session.rememberedAccount()?.account;
+    return { [headers.userHash]: stored ?? (account ? await hash.of(account) : undefined) };
   });
 
 /** The caller's own headers. They come last, because they override the others. */

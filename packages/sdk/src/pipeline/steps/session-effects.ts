@@ -1,8 +1,8 @@
-import type { CallResponse } from '@pavilion/contract';
+import type { CallRequest, CallResponse } from '@pavilion/contract';
 import { coreWire } from '@pavilion/contract/wire';
 import { SdkError } from '../../errors/sdk-error';
 import type { HandleError } from '../../session/error-handler';
-import type { Session } from '../../session/session';
+import type { Session, StartOptions } from '../../session/session';
 import type { PipelineRequest, Step } from '../step';
 
 /**
@@ -16,17 +16,27 @@ export const sessionEffects = (
   handleError: HandleError,
   broadcast: (error: SdkError) => void,
 ): Step => {
-  const startSession = (data: unknown, { body }: PipelineRequest, isRemembered = false) => {
+  const startSession = (
+    data: unknown,
+    options: Pick<StartOptions, 'remember' | 'account' | 'keepsRemembered'>,
+  ) => {
     const { token, member } = data as CallResponse<'login'>;
-    session.start(token, { member, remember: (body as { remember?: boolean }).remember ?? isRemembered });
+    session.start(token, { member, ...options });
   };
   const onSuccess: Readonly<Record<string, (data: unknown, request: PipelineRequest) => void>> = {
-    [coreWire.login.path]: startSession,
-    [coreWire.register.path]: startSession,
-    [coreWire.demoStart.path]: startSession,
-    [coreWire.passwordChange.path]: (data, request) => {
-      if (request.epoch === session.epoch())
-        startSession(data, request, session.rememberedAccount()?.isChecked);
+    [coreWire.login.path]: (data, { body }) => {
+      const { account, remember = false } = body as CallRequest<'login'>;
+      startSession(data, { account: account.trim(), remember });
+    },
+    [coreWire.loginCode.path]: (data, { body }) => {
+      const { phone, remember = false } = body as CallRequest<'loginCode'>;
+      startSession(data, { account: phone, remember });
+    },
+    [coreWire.register.path]: (data) => startSession(data, {}),
+    [coreWire.demoStart.path]: (data) => startSession(data, { keepsRemembered: true }),
+    [coreWire.passwordChange.path]: (data, { epoch }) => {
+      const remember = session.rememberedAccount()?.isChecked === true;
+      if (epoch === session.epoch()) startSession(data, { remember, keepsRemembered: true });
     },
     [coreWire.logout.path]: (_, { epoch }) => {
       if (epoch === session.epoch()) session.clear();
