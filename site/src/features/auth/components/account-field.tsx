@@ -8,20 +8,23 @@ interface AccountFieldProps {
   readonly value: string;
   readonly error: string | undefined;
   readonly onValueChange: (value: string) => void;
+  /** Label and placeholder of a field that takes something in place of the account. */
+  readonly label?: string;
+  readonly placeholder?: string;
 }
 
 /** The account of an existing member. Its format is not validated: only the gateway can check whether it exists. */
-export const AccountField = ({ error, ...control }: AccountFieldProps) => {
+export const AccountField = ({ error, label, placeholder, ...control }: AccountFieldProps) => {
   const t = useMessages(authMessages);
   const text = useLocalText();
-  const { label, name, autoComplete } = memberFields.account;
+  const { label: accountLabel, name, autoComplete } = memberFields.account;
   return (
-    <Field label={text(label)} error={error} required>
+    <Field label={label ?? text(accountLabel)} error={error} required>
       <AccountInput
         name={name}
         autoComplete={autoComplete}
         size="lg"
-        placeholder={t('accountPlaceholder')}
+        placeholder={placeholder ?? t('accountPlaceholder')}
         {...control}
       />
     </Field>

@@ -24,6 +24,7 @@ const keys: ErrorKeys<AuthKey> = {
   invite: { unknown: 'inviteUnknown', blocked: 'inviteBlocked' },
   ofAge: { 'must-accept': 'ofAgeMustAccept' },
   acceptsTerms: { 'must-accept': 'acceptsTermsMustAccept' },
+  code: { required: 'answerRequired', unknown: 'codeWrong' },
   answer: { required: 'answerRequired', unknown: 'codeWrong' },
 };
 

@@ -13,6 +13,11 @@ export const auth = {
   haveAccount: 'Already a member?',
   toLogin: 'Log in',
 
+  loginBy: 'Ways to log in',
+  loginByPassword: 'With a password',
+  loginByCode: 'With a code',
+  accountOrPhone: 'Account or phone',
+  accountOrPhonePlaceholder: 'Your account name or verified phone',
   password: 'Password',
   accountPlaceholder: 'Your account name',
   passwordPlaceholder: 'Your password',

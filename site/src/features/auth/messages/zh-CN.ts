@@ -13,6 +13,11 @@ export const auth = {
   haveAccount: '已有账号？',
   toLogin: '去登录',
 
+  loginBy: '登录方式',
+  loginByPassword: '用密码登录',
+  loginByCode: '用验证码登录',
+  accountOrPhone: '账号或手机号',
+  accountOrPhonePlaceholder: '请输入账号，或已验证的手机号',
   password: '密码',
   accountPlaceholder: '请输入账号',
   passwordPlaceholder: '请输入密码',

@@ -1,5 +1,5 @@
 import { blockReasons, blockReasonTexts, errorCodes } from '@pavilion/contract';
-import { buildPreInfo, refuse } from '@pavilion/sdk/testing';
+import { buildChallenge, buildPreInfo, refuse } from '@pavilion/sdk/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { grant, member, showPage } from './auth-test-kit';
 import { LoginPage } from './login';
@@ -129,5 +129,117 @@ describe('login', () => {
     gateway.answer({ preInfo: () => buildPreInfo({ stopLogin: true }) });
     submit();
     expect(await screen.findByRole('heading', { name: '登录暂时关闭' })).toBeInTheDocument();
+  });
+});
+
+describe('login by phone', () => {
+  const byCode = () => fireEvent.click(screen.getByRole('button', { name: '用验证码登录' }));
+  const phone = () => screen.findByRole('textbox', { name: /^手机号/ });
+  const code = () => screen.findByRole('textbox', { name: /^验证码/ });
+  const challenge = buildChallenge({
+    id: 'challenge-1',
+    expiresAt: new Date(Date.now() + 300_000).toISOString(),
+    resendAt: new Date(Date.now() + 60_000).toISOString(),
+  });
+  const handlers = { loginPhone: () => challenge, challengeSend: () => challenge, messageBox: () => [] };
+  const askForCode = async () => {
+    byCode();
+    write(await phone(), '139 1234 5678');
+    fireEvent.click(screen.getByRole('button', { name: '获取验证码' }));
+    await code();
+  };
+
+  it('[SES-1] accepts a phone in place of the account, and remembers it as typed', async () => {
+    const { client, bodies } = showPage(LoginPage, { handlers: { login: grant } });
+    write(account(), ' 13912345678 ');
+    write(password(), 'Lake2026x');
+    fireEvent.click(screen.getByRole('checkbox', { name: '记住登录 365 天' }));
+    submit();
+    await waitFor(() => expect(client.session.token()).toBe('token-1'));
+    expect(bodies('login')).toEqual([{ account: '13912345678', password: 'Lake2026x', remember: true }]);
+    expect(client.session.rememberedAccount()).toEqual({ account: '13912345678', isChecked: true });
+  });
+
+  it('[SES-1] logs in with a code to the phone', async () => {
+    const { client, bodies } = showPage(LoginPage, { handlers: { ...handlers, loginCode: grant } });
+    await askForCode();
+    await waitFor(async () => expect(await code()).toHaveFocus());
+    expect(screen.getByText('若该号码是会员验证过的手机号，您会收到一条验证码短信。')).toBeInTheDocument();
+    submit();
+    expect(await code()).toHaveAccessibleDescription(expect.stringContaining('请先完成这一项'));
+    write(await code(), '271828');
+    submit();
+    await waitFor(() => expect(client.session.token()).toBe('token-1'));
+    expect([bodies('loginPhone'), bodies('challengeSend'), bodies('loginCode')]).toEqual([
+      [{ phone: '(86)13912345678' }],
+      [{ id: 'challenge-1' }],
+      [{ phone: '(86)13912345678', id: 'challenge-1', code: '271828', remember: false }],
+    ]);
+    expect(await screen.findByText(/^欢迎回来，月下客/)).toBeInTheDocument();
+  });
+
+  it('[ERR-7] shows a wrong code at its field, and returns to the phone when the code is over', async () => {
+    const wrong = () =>
+      refuse(errorCodes.verificationCodeError, '', { challenge: { ...challenge, attemptsLeft: 4 } });
+    const { gateway } = showPage(LoginPage, { handlers: { ...handlers, loginCode: wrong } });
+    await askForCode();
+    write(await code(), '111111');
+    submit();
+    await waitFor(async () =>
+      expect(await code()).toHaveAccessibleDescription(expect.stringContaining('还可以再试 4 次')),
+    );
+    gateway.answer({ loginCode: () => refuse(errorCodes.loginCodeExpired, '', { challenge: null }) });
+    submit();
+    expect(await phone()).toHaveValue('13912345678');
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+  });
+
+  it('[ERR-7] asks for the check of a risky login, and sends its answer with the code', async () => {
+    const question = buildChallenge({
+      ...{ id: 'challenge-2', kind: 'question', question: '7 + 5', channel: null, to: null, resendAt: null },
+      expiresAt: challenge.expiresAt,
+    });
+    const { gateway, client, bodies } = showPage(LoginPage, {
+      handlers: {
+        ...handlers,
+        loginCode: () => refuse(errorCodes.loginCaptchaRequired, '', { challenge: question }),
+      },
+    });
+    await askForCode();
+    write(await code(), '271828');
+    submit();
+    const answer = await screen.findByRole('textbox', { name: /^请计算：7 \+ 5/ });
+    expect(screen.queryByRole('button', { name: '用密码登录' })).not.toBeInTheDocument();
+    gateway.answer({ loginCode: grant });
+    write(answer, '12');
+    fireEvent.click(screen.getByRole('button', { name: '验证并登录' }));
+    await waitFor(() => expect(client.session.token()).toBe('token-1'));
+    expect(bodies('loginCode').at(-1)).toMatchObject({
+      code: '271828',
+      check: { id: 'challenge-2', answer: '12' },
+    });
+  });
+
+  it('[SES-1] fills in a remembered phone, and validates it before a request', async () => {
+    const { bodies } = showPage(LoginPage, {
+      before: ({ session }) => {
+        session.start('old', { remember: true, account: '13912345678' });
+        session.clear();
+      },
+    });
+    expect(account()).toHaveValue('13912345678');
+    byCode();
+    expect(await phone()).toHaveValue('13912345678');
+    write(await phone(), '12');
+    fireEvent.click(screen.getByRole('button', { name: '获取验证码' }));
+    expect(await phone()).toHaveAccessibleDescription(expect.stringContaining('手机号不正确'));
+    expect(bodies('loginPhone')).toEqual([]);
+  });
+
+  it('[APP-9] has both ways in English', async () => {
+    showPage(LoginPage, { locale: 'en' });
+    expect(screen.getByLabelText(/^Account or phone/)).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'With a code' }));
+    expect(await screen.findByRole('button', { name: 'Send a code' })).toBeInTheDocument();
   });
 });

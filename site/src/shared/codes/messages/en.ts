@@ -8,4 +8,9 @@ export const codes = {
   sentByVoice: 'You are called at {to}',
   sentByAuthenticator: 'Open the authenticator bound to {to}',
   sandboxMessage: 'No real messages are sent in the sandbox. This is what you would get',
+  sendCode: 'Send a code',
+  phoneCodeLead: 'If a member has verified this phone, you will get a text message with a code.',
+  otherPhone: 'Use another phone',
+  verifiedPhoneHint:
+    'A phone that you have verified by a code, as when you reset the password. If you have not, log in with the password.',
 } as const;

@@ -8,4 +8,8 @@ export const codes = {
   sentByVoice: '语音来电将拨打至 {to}',
   sentByAuthenticator: '请打开 {to} 绑定的身份验证器查看',
   sandboxMessage: '演示环境没有真实的短信，这是您会收到的内容',
+  sendCode: '获取验证码',
+  phoneCodeLead: '若该号码是会员验证过的手机号，您会收到一条验证码短信。',
+  otherPhone: '换一个手机号',
+  verifiedPhoneHint: '须为验证过的手机号：找回密码时填对短信验证码，即为验证。还没验证过，请用密码登录',
 } as const;
