@@ -425,6 +425,13 @@ export const guards: readonly Guard[] = [
     titles: 'accept work once',
   },
   {
+    id: 'agent-is-another-member',
+    what: 'invite: an agent is not tied to accounts of their own',
+    instead: 'const isOwn = false;',
+    tests: 'members/register.test',
+    titles: 'no agent whose phone or device it is',
+  },
+  {
     id: 'login-by-proven-phone',
     what: 'access: a phone logs in to the account whose member has answered a code sent to it',
     tests: 'members/phone-login.test',
@@ -1078,7 +1085,7 @@ export const guards: readonly Guard[] = [
   {
     id: 'inviter-is-another-member',
     what: 'invite: a member with the same phone is not the inviter',
-    instead: 'const isSameUser = false;',
+    instead: 'const isOwn = false;',
     tests: 'members/register.test',
     titles: 'no inviter with the same phone',
   },

@@ -408,6 +408,17 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
      * its end, so that they find the member.
      */
 
+    /** Whether the device is a mark of the member: weak, since households share devices. */
+    async hasDevice(memberId: string, device: string): Promise<boolean> {
+      if (device === '') return false;
+      const links = await hashesOfValues([['device', device]], db);
+      const found = await sharing(links, db)
+        .where('person_links.member_id', '=', memberId)
+        .select('person_links.member_id')
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+
     /** The member whose phone it is, and who has proven that. Undefined if there is none, or more than one. */
     async ownerOfPhone(phone: string): Promise<string | undefined> {
       const number = canonicalPhone(phone);

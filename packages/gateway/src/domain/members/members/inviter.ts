@@ -1,6 +1,7 @@
 import type { CallRequest } from '@pavilion/contract';
 import { fieldError } from '../../../business-error';
 import type { Row } from '../../../db/schema';
+import type { Persons } from '../../protection';
 import type { MemberStore } from './member-store';
 
 type Invite = NonNullable<CallRequest<'register'>['invite']>;
@@ -25,14 +26,16 @@ const tieOf = (agent: Row<'agents'> | undefined): string | null => {
 
 /**
  * Finds the owner of an invite code, a member or an agent (INV-5). Members invited by a member of an agent belong to
- * that agent. A member with the phone of the inviter is registered without one. A closed agent gets no more members.
+ * that agent. A member with the phone of the inviter, or on a device that the inviter uses, is registered without one, and so is
+ * one with those of the agent. A closed agent gets no more members.
  *
  * @throws BusinessError 10003 on the field `invite`: `unknown` code.
  */
 export const findInviter = async (
   store: MemberStore,
   invite: Invite | undefined,
-  newcomer: { phone: string | undefined },
+  newcomer: { phone: string | undefined; device: string },
+  persons: Pick<Persons, 'hasDevice'>,
 ): Promise<InviterColumns> => {
   if (!invite || invite.code.trim() === '') return noInviter;
   const code = invite.code.trim();
@@ -40,16 +43,24 @@ export const findInviter = async (
     invite_kind: invite.kind,
     invite_bet: invite.kind === 'r_code' ? (invite.bet ?? null) : null,
   };
+  /** An account with the same phone or device probably belongs to the same user, who cannot be invited by themself. */
+  const isSameUser = async (other: Pick<Row<'members'>, 'id' | 'phone'>) =>
+    (newcomer.phone !== undefined && newcomer.phone === other.phone) ||
+    (await persons.hasDevice(other.id, newcomer.device));
   const inviter = await store.byInviteCode(code);
   if (inviter) {
-    // An account with the same phone belongs to the same user, who cannot be invited by themself. An error would reveal to
-    // everyone with the code whether a phone is that of the inviter.
+    // An error would reveal to everyone with the code whether a phone is that of the inviter.
     // guard: inviter-is-another-member
-    const isSameUser = newcomer.phone !== undefined && newcomer.phone === inviter.phone;
+    const isOwn = await isSameUser(inviter);
     const agent = inviter.agent_code === null ? undefined : await store.agentByCode(inviter.agent_code);
-    return { ...came, inviter_id: isSameUser ? null : inviter.id, agent_code: tieOf(agent) };
+    return { ...came, inviter_id: isOwn ? null : inviter.id, agent_code: tieOf(agent) };
   }
   const agent = await store.agentByCode(code);
-  if (agent) return { ...came, inviter_id: null, agent_code: tieOf(agent) };
+  if (agent) {
+    const member = agent.member_id === null ? undefined : await store.byId(agent.member_id);
+    // guard: agent-is-another-member
+    const isOwn = member !== undefined && (await isSameUser(member));
+    return { ...came, inviter_id: null, agent_code: isOwn ? null : tieOf(agent) };
+  }
   throw fieldError({ field: 'invite', reason: 'unknown' });
 };

@@ -167,7 +167,7 @@ export const createMembers = (ports: Ports) => {
       const columns = {
         account: { account, account_key: account.toLowerCase() },
         phone: { phone: phone ?? null },
-        invite: await findInviter(store, body.invite, { phone }),
+        invite: await findInviter(store, body.invite, { phone, device: origin.device }, persons),
         password: { password_hash: await passwords.hash(body.password) },
         // Validated above: only a visitor who gave both consents becomes a member.
         ofAge: {},

@@ -162,6 +162,36 @@ describe('register', () => {
     expect([await inviterOf('sameperson'), await inviterOf('stranger1')]).toEqual([null, own?.id]);
   });
 
+  it('[INV-5] stores no inviter whose device it is, and no agent whose phone or device it is', async () => {
+    const { agents } = gateway.services;
+    const phone = '(86)13900003333';
+    const owner = { ...good, account: 'ownagent', phone };
+    const { token, member } = (await gateway.call('register', owner, { device: 'own-device' })).data;
+    await agents.apply(member.id, { name: '自荐', contact: 'own@example.com', channels: '微信社群' });
+    await agents.review(member.id, true);
+    const { code } = await gateway.services.db
+      .selectFrom('agents')
+      .select('code')
+      .where('member_id', '=', member.id)
+      .executeTakeFirstOrThrow();
+    const tiesOf = async (account: string, invited: string, device: string, own = '') => {
+      const invite = { kind: 'i_code' as const, code: invited };
+      const body = { ...good, account, invite, ...(own && { phone: own }) };
+      expect((await gateway.call('register', body, { device })).status_code).toBe(6000);
+      const row = await gateway.services.members.findByAccount(account);
+      return [row?.inviter_id, row?.agent_code];
+    };
+    // A short visit on a device marks nobody.
+    expect(await tiesOf('ownagent1', code, 'own-device')).toEqual([null, code]);
+    gateway.clock.advance(15 * 60_000);
+    await gateway.call('memberInfo', {}, { token, device: 'own-device' });
+    expect(await tiesOf('ownagent2', code, 'own-device')).toEqual([null, null]);
+    expect(await tiesOf('ownagent3', code, 'other-device', phone)).toEqual([null, null]);
+    expect(await tiesOf('ownagent4', code, 'other-device')).toEqual([null, code]);
+    expect(await tiesOf('ownfriend1', member.inviteCode, 'own-device')).toEqual([null, null]);
+    expect(await tiesOf('ownfriend2', member.inviteCode, 'other-device')).toEqual([member.id, null]);
+  });
+
   it('ignores fields that the contract does not name', async () => {
     const greedy = {
       ...good,
