@@ -25,4 +25,15 @@ describe('agent', () => {
     await ports.clock.advance(1);
     expect(agent.isChecked()).toBe(false);
   });
+
+  it('[SES-1][AGT-3] checks the code of another agent on the same day', () => {
+    const agent = createAgent(createTestPorts());
+    agent.capture('?agent_verify=AGENT1');
+    agent.markChecked();
+    expect(agent.isChecked()).toBe(true);
+    agent.capture('?agent_verify=AGENT2; x=%E4%B8%AD');
+    expect(agent.isChecked()).toBe(false);
+    agent.markChecked();
+    expect(agent.isChecked()).toBe(true);
+  });
 });

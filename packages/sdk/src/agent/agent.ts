@@ -7,19 +7,24 @@ export interface Agent {
   capture(search: string): void;
   /** The stored `agent_verify`. */
   verification(): string | undefined;
-  /** Marks this device as checked for one day (SES-1). */
+  /** Marks the stored `agent_verify` as checked on this device, for one day (SES-1). */
   markChecked(): void;
+  /** Whether it was checked; not after another link has brought a new one. */
   isChecked(): boolean;
 }
 
 const maxLength = 256;
 
-export const createAgent = ({ storage, cookies }: Pick<Ports, 'storage' | 'cookies'>): Agent => ({
-  capture: (search) => {
-    const value = new URLSearchParams(search).get('agent_verify')?.trim();
-    if (value && value.length <= maxLength) storage.setItem(storageKeys.agentVerify, value);
-  },
-  verification: () => storage.getItem(storageKeys.agentVerify) ?? undefined,
-  markChecked: () => cookies.set(storageKeys.agentCheck, '1', { days: limits.agentCheckDays }),
-  isChecked: () => cookies.get(storageKeys.agentCheck) === '1',
-});
+export const createAgent = ({ storage, cookies }: Pick<Ports, 'storage' | 'cookies'>): Agent => {
+  const verification = () => storage.getItem(storageKeys.agentVerify) ?? undefined;
+  const checkedValue = () => verification() ?? '1';
+  return {
+    capture: (search) => {
+      const value = new URLSearchParams(search).get('agent_verify')?.trim();
+      if (value && value.length <= maxLength) storage.setItem(storageKeys.agentVerify, value);
+    },
+    verification,
+    markChecked: () => cookies.set(storageKeys.agentCheck, checkedValue(), { days: limits.agentCheckDays }),
+    isChecked: () => cookies.get(storageKeys.agentCheck) === checkedValue(),
+  };
+};

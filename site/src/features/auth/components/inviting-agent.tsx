@@ -4,19 +4,23 @@ import { lazyComponent } from '../../../shared/lazy/lazy-component';
 import { useClient } from '../../../shared/session/session-context';
 
 /** In a chunk of its own: few visitors follow the link of an agent. */
-const agentCheck = lazyComponent(
+export const agentCheck = lazyComponent(
   'shared/agents/agent-check.tsx',
   'AgentCheck',
   () => import('../../../shared/agents/agent-check'),
 );
 
-/** Name and state of the agent whose link the visitor followed, checked once a day (AGT-3, SES-1). */
+/**
+ * Name and state of the agent whose link the visitor followed, checked once a day (AGT-3, SES-1). Only while the registration
+ * sends the code of that agent (INV-4, INV-5): that of a friend may take precedence, and codes expire before `agent_verify`.
+ */
 export const InvitingAgent = () => {
-  const { agent } = useClient();
+  const { agent, invites } = useClient();
   const [code, setCode] = useState<string>();
   useEffect(() => {
     const linkedCode = agent.verification();
     if (!linkedCode || agent.isChecked()) return;
+    if (invites.current()?.code.toUpperCase() !== linkedCode.toUpperCase()) return;
     let isMounted = true;
     agentCheck.preload().then(
       () => {
@@ -30,6 +34,6 @@ export const InvitingAgent = () => {
     return () => {
       isMounted = false;
     };
-  }, [agent]);
+  }, [agent, invites]);
   return code && <Lazy component={agentCheck} props={{ code }} />;
 };

@@ -70,7 +70,12 @@ export const RegisterForm = ({ onClosed, fields = registrationFields }: Register
     },
     onRejected: ({ code }) => Number(code) === errorCodes.registerClosed && onClosed(),
     submit: async (values) => {
-      const body = registrationBody(values, client.invites.current(), fields);
+      const captured = client.invites.current();
+      const isInvitePrefilled = values.invite !== '' && values.invite === values.capturedInvite;
+      // It may have expired since; the field shows what is sent.
+      if (isInvitePrefilled && values.invite !== captured?.code)
+        form.setValues({ invite: captured?.code ?? '', capturedInvite: captured?.code ?? '' });
+      const body = registrationBody(values, captured, fields);
       const { member } = await register(body).unwrap();
       form.reset();
       toast.success(t('welcome', { name: displayName(member) }));

@@ -32,6 +32,15 @@ describe('registration', () => {
     });
   });
 
+  it('[INV-3] sends no prefilled code that has expired, but the one that takes precedence then', () => {
+    const values = { ...filled, invite: 'AGENT1', capturedInvite: 'AGENT1' };
+    expect(registrationBody(values, undefined)).not.toHaveProperty('invite');
+    const later = { kind: 'invite_code', code: 'WELCOME8' } as const;
+    expect(registrationBody(values, later).invite).toEqual(later);
+    const typed = { ...values, capturedInvite: '' };
+    expect(registrationBody(typed, undefined).invite).toEqual({ kind: 'invite_code', code: 'AGENT1' });
+  });
+
   it('[INV-5] sends no code when the visitor cleared it', () => {
     const came = { kind: 'i_code', code: 'AGENT1' } as const;
     expect(registrationBody({ ...filled, invite: ' ' }, came)).not.toHaveProperty('invite');

@@ -26,11 +26,17 @@ type Invite = NonNullable<CallRequest<'register'>['invite']>;
 
 /**
  * The invite to send. A captured code is sent with its kind and bet; a code that the visitor typed instead is an invite code
- * like any other (INV-2, INV-5).
+ * like any other (INV-2, INV-5). A code that was filled in may have expired while the form was open: the one that takes
+ * precedence now is sent in its place, if there is any (INV-3).
  */
-const inviteOf = (typed: string, captured: Invite | undefined): Invite | undefined => {
+const inviteOf = (
+  typed: string,
+  prefilled: string | boolean | undefined,
+  captured: Invite | undefined,
+): Invite | undefined => {
   const code = typed.trim();
   if (code === '') return undefined;
+  if (code === prefilled) return captured;
   return captured?.code === code ? captured : { kind: 'invite_code', code };
 };
 
@@ -45,7 +51,9 @@ export const registrationBody = (
     if (typeof value !== 'string') return [field.name, value];
     return [
       field.name,
-      field.name === 'invite' ? inviteOf(value, captured) : normalizeMemberField(field, value),
+      field.name === 'invite'
+        ? inviteOf(value, values.capturedInvite, captured)
+        : normalizeMemberField(field, value),
     ];
   });
   const filled = normalized.filter(([, value]) => value !== '' && value !== undefined);

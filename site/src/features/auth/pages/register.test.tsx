@@ -1,9 +1,10 @@
 import { errorCodes } from '@pavilion/contract';
 import { type MemberField, memberFields, registrationFields } from '@pavilion/contract/forms';
 import { buildPreInfo, refuse } from '@pavilion/sdk/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Brand } from '../../../brands';
 import { BrandProvider } from '../../../shared/brand/brand-context';
+import { agentCheck } from '../components/inviting-agent';
 import { RegisterForm } from '../components/register-form';
 import { grant, showPage } from './auth-test-kit';
 import { RegisterPage } from './register';
@@ -61,11 +62,46 @@ describe('registration', () => {
     };
     const { client, bodies } = showPage(RegisterPage, {
       handlers: { agentVerify: () => ({ agent }) },
-      before: (each) => each.agent.capture('?agent_verify=agent122'),
+      before: ({ agent, invites }) => {
+        agent.capture('?agent_verify=agent122');
+        invites.capture('?i_code=AGENT122');
+      },
     });
     expect(await screen.findByText('云上推广 是本站的正式代理')).toBeInTheDocument();
     expect(bodies('agentVerify')).toEqual([{ code: 'agent122' }]);
     expect(client.agent.isChecked()).toBe(true);
+  });
+
+  it.each([
+    ['has expired', ''],
+    ['comes after that of a friend', '?i_code=AGENT122&r_code=FRIEND7'],
+  ])(
+    '[AGT-3][INV-4] names no agent whose code %s, since the registration does not send it',
+    async (_, codes) => {
+      const { bodies } = showPage(RegisterPage, {
+        handlers: { agentVerify: () => ({ agent: null }), peakShare: () => ({ shared: null }) },
+        before: ({ agent, invites }) => {
+          agent.capture('?agent_verify=AGENT122');
+          invites.capture(codes);
+        },
+      });
+      await act(() => agentCheck.preload());
+      expect(bodies('agentVerify')).toEqual([]);
+    },
+  );
+
+  it('[INV-3] sends no prefilled code that expired while the form was open', async () => {
+    const { client, bodies } = showPage(RegisterPage, {
+      handlers: { register: () => refuse(errorCodes.generalError) },
+      before: ({ invites }) => invites.capture('?i_code=AGENT1'),
+    });
+    expect(invite()).toHaveValue('AGENT1');
+    client.invites.clear();
+    fillIn();
+    submit();
+    await waitFor(() => expect(bodies('register')).toHaveLength(1));
+    expect(bodies('register')).toEqual([expect.not.objectContaining({ invite: expect.anything() })]);
+    expect(invite()).toHaveValue('');
   });
 
   it('[PEA-1][INV-2] shows the round of the friend whose link the visitor came by', async () => {
