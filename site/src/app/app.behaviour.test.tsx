@@ -334,6 +334,28 @@ describe('the app', () => {
     expect(ports.storage.getItem('agent_verify')).toBe('yes');
   });
 
+  it('[APP-6] [INV-1] [THM-1] stores codes and theme of a link inside the site, once', async () => {
+    const { client, ports } = await open('/');
+    const { theme } = document.documentElement.dataset;
+    const other = theme === 'space' ? '1' : '2';
+    const follow = (address: string) =>
+      act(async () => {
+        history.pushState(null, '', address);
+        dispatchEvent(new PopStateEvent('popstate'));
+      });
+    await follow(`${paths.help.gywm}?i_code=WELCOME8&agent_verify=yes&theme=${other}`);
+    expect(client.invites.current()).toEqual({ kind: 'i_code', code: 'WELCOME8' });
+    expect(client.agent.verification()).toBe('yes');
+    expect(document.documentElement.dataset.theme).not.toBe(theme);
+    expect(ports.storage.getItem(storageKeys.theme)).toBe(document.documentElement.dataset.theme);
+    // The same codes with another filter are not newer.
+    client.invites.clear();
+    await follow(`${paths.help.gywm}?i_code=WELCOME8&agent_verify=yes&theme=${other}&text=1`);
+    expect(client.invites.current()).toBeUndefined();
+    await follow(`${paths.help.gywm}?i_code=AGENT1`);
+    expect(client.invites.current()).toEqual({ kind: 'i_code', code: 'AGENT1' });
+  });
+
   it('[MNT-1] the maintenance page redirects to Home when maintenance is over', async () => {
     let status = 0;
     await open(paths.other.maintenance, {

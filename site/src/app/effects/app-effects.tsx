@@ -1,8 +1,12 @@
-import { useEffect } from 'react';
+import { resolveThemeName, useTheme } from '@pavilion/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { offeredThemes } from '../../brands';
 import { matchRow } from '../../routes/match-row';
 import { paths } from '../../routes/paths';
 import { belongsOnPhonePage } from '../../routes/phone';
+import { useBrand } from '../../shared/brand/brand-context';
+import { keepParameters } from '../../shared/navigation/kept-parameters';
 import { usePhone } from '../../shared/phone/phone-context';
 import { useClient } from '../../shared/session/session-context';
 import { useDocumentTitle } from './use-document-title';
@@ -12,13 +16,45 @@ import { useLiveUpdates } from './use-live-updates';
 import { useLoginOffer } from './use-login-offer';
 import { useNavigationFocus } from './use-navigation-focus';
 
-/** Stores the invite codes and `agent_verify` of the address (APP-6, INV-1). */
+/**
+ * Calls `capture` with the query of each address whose codes or theme differ from those of the address before it: a filter of
+ * the same page, which keeps the codes in the address, does not make them newer.
+ */
+const useNewParameters = (capture: (search: string, isFirst: boolean) => void) => {
+  const { search } = useLocation();
+  const before = useRef<string>(undefined);
+  const onNew = useEffectEvent(capture);
+  useEffect(() => {
+    const kept = keepParameters('/', search);
+    const isFirst = before.current === undefined;
+    if (kept === before.current) return;
+    before.current = kept;
+    onNew(search, isFirst);
+  }, [search]);
+};
+
+/** Stores the invite codes and `agent_verify` of the address, also of links inside the site (APP-6, INV-1). */
 const useInviteCapture = () => {
   const client = useClient();
-  useEffect(() => {
-    client.invites.capture(location.search);
-    client.agent.capture(location.search);
-  }, [client]);
+  useNewParameters((search) => {
+    client.invites.capture(search);
+    client.agent.capture(search);
+  });
+};
+
+/**
+ * Shows the theme of a link inside the site (THM-1). The page was loaded with that of its first address. A component of its own,
+ * since it renders with every change of the theme (THM-3).
+ */
+const AddressTheme = () => {
+  const brand = useBrand();
+  const { setTheme } = useTheme();
+  useNewParameters((search, isFirst) => {
+    const theme = new URLSearchParams(search).get('theme');
+    if (theme !== null && !isFirst)
+      setTheme(resolveThemeName(theme, null, brand.defaultTheme, offeredThemes(brand)));
+  });
+  return null;
 };
 
 /**
@@ -41,7 +77,7 @@ const useSessionSync = () => {
   useEffect(() => client.session.watchTabs(), [client]);
 };
 
-/** The side effects of the app; renders nothing. */
+/** The side effects of the app; nothing of it is visible. */
 export const AppEffects = () => {
   useInviteCapture();
   useDocumentTitle();
@@ -52,5 +88,5 @@ export const AppEffects = () => {
   useNavigationFocus();
   usePhoneEntryAddress();
   useSessionSync();
-  return null;
+  return <AddressTheme />;
 };
