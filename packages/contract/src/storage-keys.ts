@@ -23,6 +23,8 @@ export const storageKeys = {
   preInfo: 'pavilion.pre-info',
   platformCounts: 'pavilion.platform-count',
   phoneArrival: 'pavilion.phone-arrival',
+  /** The format of odds that this device shows. */
+  oddsFormat: 'pavilion.odds-format',
   closedPromotions: 'pavilion.closed-promotions',
   flipRounds: 'pavilion.flip-rounds',
   siteOnPhone: 'pavilion.site-on-phone',

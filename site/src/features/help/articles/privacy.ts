@@ -56,8 +56,8 @@ const stored: Record<Exclude<StorageKey, keyof typeof cookies | 'inviteCodes'>, 
   ],
   rememberedLogin: [
     [
-      '上次登录的账号名（仅在勾选“记住登录”时），从不保存密码',
-      'The account name of your last login if you chose “Remember me”, never a password',
+      '上次登录填写的账号或手机号（仅在勾选“记住登录”时），从不保存密码',
+      'The account name or phone of your last login if you chose “Remember me”, never a password',
     ],
   ],
   signatureTable: [['请求签名所需的数据，加密保存', 'What requests are signed with, encrypted']],
@@ -69,6 +69,7 @@ const stored: Record<Exclude<StorageKey, keyof typeof cookies | 'inviteCodes'>, 
     ],
   ],
   platformCounts: [['各大类的游戏与在线人数', 'Numbers of games and players']],
+  oddsFormat: [['您选择的赔率格式', 'The format of odds that you chose']],
   closedPromotions: [
     ['您关闭过的弹窗，避免反复出现', 'The pop-ups that you closed, so that they do not return'],
   ],

@@ -10,6 +10,18 @@ describe('the address of a board', () => {
     expect(writeBoard(read(''), 'sport').toString()).toBe('');
   });
 
+  it('[SPT-8] [RTE-4] has the format of the query, else that of the device', () => {
+    const of = (query: string) => readBoard(new URLSearchParams(query), 'sport', 'malay');
+    expect([of('').odds, of('odds=roman').odds, of('odds=europe').odds]).toEqual([
+      'malay',
+      'malay',
+      'europe',
+    ]);
+    expect(writeBoard(of('odds=europe'), 'sport', 'malay').toString()).toBe('odds=europe');
+    expect(writeBoard(of(''), 'sport', 'malay').toString()).toBe('odds=malay');
+    expect(writeBoard(read(''), 'sport').toString()).toBe('');
+  });
+
   it('[RTE-4] ignores invalid values', () => {
     expect(read('provider=XX&sport=cs2&tab=none&league=%3Cb%3E&day=today&match=%2F..&odds=roman')).toEqual(
       read(''),

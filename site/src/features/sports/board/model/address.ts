@@ -19,7 +19,7 @@ export const oddsFormats = {
 export type OddsName = keyof typeof oddsFormats;
 export const oddsNames = Object.keys(oddsFormats) as OddsName[];
 
-/** What a board shows. All of it is in the query of the address. */
+/** What a board shows. All of it is in the query of the address; the device keeps the chosen format of odds besides. */
 export interface BoardState {
   readonly page: BoardPage;
   readonly provider: SportsProvider;
@@ -46,8 +46,16 @@ const maxLeagues = 20;
 /** The longest search text, in UTF-16 units. */
 export const maxTextLength = 40;
 
-/** Parses the query of a board; ignores invalid values. */
-export const readBoard = (params: URLSearchParams, area: SportArea): BoardState => {
+/**
+ * Parses the query of a board; ignores invalid values.
+ *
+ * @param chosenOdds the format that this device shows where the query has none
+ */
+export const readBoard = (
+  params: URLSearchParams,
+  area: SportArea,
+  chosenOdds: OddsName = oddsNames[0]!,
+): BoardState => {
   const day = params.get('day') ?? '';
   const match = params.get('match') ?? '';
   return {
@@ -62,15 +70,19 @@ export const readBoard = (params: URLSearchParams, area: SportArea): BoardState 
     text: (params.get('text') ?? '').slice(0, maxTextLength),
     sort: oneOf(['time', 'league'], params.get('sort')),
     layout: oneOf(layouts, params.get('layout')),
-    odds: oneOf(oddsNames, params.get('odds')),
+    odds: oddsNames.find((name) => name === params.get('odds')) ?? chosenOdds,
     hasExtraLines: params.get('lines') === 'more',
     day: /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : '',
     match: idPattern.test(match) ? match : '',
   };
 };
 
-/** Formats the state of a board as a query; omits defaults. */
-export const writeBoard = (state: BoardState, area: SportArea): URLSearchParams => {
+/** Formats the state of a board as a query; omits defaults, but the format of odds where this device has chosen another. */
+export const writeBoard = (
+  state: BoardState,
+  area: SportArea,
+  chosenOdds: OddsName = oddsNames[0]!,
+): URLSearchParams => {
   const written: readonly (readonly [name: string, value: string, isDefault: boolean])[] = [
     ['view', state.page, state.page === pages[0]],
     ['provider', state.provider, state.provider === providers[0]],
@@ -81,7 +93,7 @@ export const writeBoard = (state: BoardState, area: SportArea): URLSearchParams 
     ['text', state.text, state.text === ''],
     ['sort', state.sort, state.sort === 'time'],
     ['layout', state.layout, state.layout === layouts[0]],
-    ['odds', state.odds, state.odds === oddsNames[0]],
+    ['odds', state.odds, state.odds === oddsNames[0] && chosenOdds === oddsNames[0]],
     ['lines', 'more', !state.hasExtraLines],
     ['match', state.match, state.match === ''],
   ];
