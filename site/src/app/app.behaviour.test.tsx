@@ -343,16 +343,16 @@ describe('the app', () => {
         history.pushState(null, '', address);
         dispatchEvent(new PopStateEvent('popstate'));
       });
-    await follow(`${paths.help.gywm}?i_code=WELCOME8&agent_verify=yes&theme=${other}`);
+    await follow(`${paths.help.openAccount}?i_code=WELCOME8&agent_verify=yes&theme=${other}`);
     expect(client.invites.current()).toEqual({ kind: 'i_code', code: 'WELCOME8' });
     expect(client.agent.verification()).toBe('yes');
     expect(document.documentElement.dataset.theme).not.toBe(theme);
     expect(ports.storage.getItem(storageKeys.theme)).toBe(document.documentElement.dataset.theme);
     // The same codes with another filter are not newer.
     client.invites.clear();
-    await follow(`${paths.help.gywm}?i_code=WELCOME8&agent_verify=yes&theme=${other}&text=1`);
+    await follow(`${paths.help.openAccount}?i_code=WELCOME8&agent_verify=yes&theme=${other}&text=1`);
     expect(client.invites.current()).toBeUndefined();
-    await follow(`${paths.help.gywm}?i_code=AGENT1`);
+    await follow(`${paths.help.openAccount}?i_code=AGENT1`);
     expect(client.invites.current()).toEqual({ kind: 'i_code', code: 'AGENT1' });
   });
 

@@ -115,6 +115,10 @@ export const article: Article = {
         `登录能保持多久？普通登录最长 ${hours(lifetime)} 小时，关闭浏览器也会结束；勾选“记住登录”则是 ${rememberedLoginDays} 天。`,
         `How long does a login last? ${hours(lifetime)} hours at most, or until you close the browser. With “Remember me” it is ${rememberedLoginDays} days.`,
       ],
+      [
+        '可以用手机号登录吗？可以：手机号验证过以后，能代替账号和密码一起登录，也能收短信验证码登录。找回登录密码或重设资金密码时填对短信验证码，手机号就通过了验证。',
+        'Can I log in with my phone? Yes, once it is verified: with your password in place of the account, or with a code by text message. It is verified when you enter a code sent to it, as when you reset the login or payment password.',
+      ],
       [`可以同时在几台设备上登录吗？${devices.zh}`, `On how many devices can I log in? ${devices.en}`],
       [
         '为什么收到“新设备登录提醒”？在没用过的设备、清过数据的浏览器或无痕窗口里登录都会提醒。不是本人操作，请立即重设密码，其他设备会全部退出。',
