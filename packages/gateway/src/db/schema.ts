@@ -496,6 +496,8 @@ interface Challenges {
   channel: MessageChannel | null;
   /** Masked. */
   destination: string | null;
+  /** The phone that gets the code, in full: the right answer proves it. Null for other destinations, and where there is no member. */
+  phone: string | null;
   question: string | null;
   target: number | null;
   /** Null until a code was sent. */

@@ -56,7 +56,10 @@ export interface ModalOptions {
   maskClosable?: boolean;
   /** Whether the page behind is dimmed. Default `true`. */
   isVisibleBg?: boolean;
-  /** Closes the modal with the reason `close` when it is aborted, for example when the component that asks has unmounted. */
+  /**
+   * Closes the modal with the reason `close` when it is aborted, for example when the component that asks has unmounted; not
+   * while a button is busy, whose result closes the modal or is shown in it.
+   */
   signal?: AbortSignal;
   /** Default: depends on the direction. */
   enterAnimate?: ModalAnimation;

@@ -175,8 +175,10 @@ export const createModalStore = ({ now = () => Date.now() }: ModalPorts = {}) =>
       publish({ entries: [...state.entries, entry] });
       if (!state.host && !entry.isControlled) startHostWarning();
       const { signal } = options;
-      if (signal?.aborted) requestClose(id, 'close');
-      else signal?.addEventListener('abort', () => requestClose(id, 'close'), { once: true });
+      // While a button is busy its result closes the modal, or is shown there: nobody else would say that it failed.
+      const leave = () => find(id)?.busyButton === undefined && requestClose(id, 'close');
+      if (signal?.aborted) leave();
+      else signal?.addEventListener('abort', leave, { once: true });
       return {
         id,
         closed,

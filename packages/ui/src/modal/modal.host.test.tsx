@@ -102,6 +102,25 @@ describe('modal host', () => {
     expect(getOpenModals()).toHaveLength(0);
   });
 
+  it('[DLG-4][DLG-10] shows the failure of a busy button although its signal was aborted meanwhile', async () => {
+    renderApp();
+    const controller = new AbortController();
+    let fail: ((error: Error) => void) | undefined;
+    const onConfirm = () =>
+      new Promise((_, reject) => {
+        fail = reject;
+      });
+    const { answer } = await show(() => ({
+      answer: modal.confirm({ message: '取消订单？', signal: controller.signal, onConfirm }),
+    }));
+    await act(async () => screen.getByRole('button', { name: '确定' }).click());
+    await act(async () => controller.abort());
+    await act(async () => fail?.(new Error('订单已到账')));
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('订单已到账');
+    await act(async () => modal.closeAll());
+    await expect(answer).resolves.toBe(false);
+  });
+
   it('[DLG-10] works under StrictMode: shown once, not settled by the double mount', async () => {
     const early = modal.confirm('确定？');
     const { unmount } = render(

@@ -25,6 +25,8 @@ interface EffectContext {
    * device or of an outdated page is refused, and pages poll, so the same dialog would otherwise open again and again.
    */
   readonly isFirst: (scope: 'session' | 'document') => boolean;
+  /** Takes that back for a dialog that was not shown. */
+  readonly forget: () => void;
   readonly setAlerting: (isAlerting: boolean) => void;
 }
 
@@ -59,7 +61,7 @@ const textsOf = async (effect: ErrorEffectEvent, locale: Locale, close: () => vo
 const effectHandlers: EffectHandlers = {
   // The SDK has already ended the session, which makes the guard redirect.
   'clear-session': () => {},
-  alert: async (effect, { navigate, t, locale, closeLive, isFirst, setAlerting }) => {
+  alert: async (effect, { navigate, t, locale, closeLive, isFirst, forget, setAlerting }) => {
     if (!isFirst('session')) return;
     setAlerting(true);
     const left = new AbortController();
@@ -79,6 +81,7 @@ const effectHandlers: EffectHandlers = {
           signal: left.signal,
         }).closed;
     setAlerting(false);
+    if (isThere || reason === 'unmount') forget();
     if (reason !== 'confirm') return;
     const { to, closesLive } = effect.confirm;
     if (closesLive) closeLive();
@@ -152,6 +155,7 @@ export const useErrorEffects = (): boolean => {
       reload: () => location.reload(),
       closeLive: client.live.close,
       isFirst: (scope) => isFirst(effect.code, scope),
+      forget: () => void shown.current.delete(effect.code),
       setAlerting,
     }),
   );

@@ -8,8 +8,14 @@ import {
 import { addAmounts, compareAmounts } from '@pavilion/format';
 
 /** The result of what is settled: a stake that is running is neither won nor lost. */
-export const settledNet = ({ net, running }: { readonly net: string; readonly running: string }): string =>
-  addAmounts(net, running);
+export const settledNet = ({
+  net,
+  // Gateways of the version before, during an update, do not send it.
+  running = '0.00',
+}: {
+  readonly net: string;
+  readonly running?: string;
+}): string => addAmounts(net, running);
 
 /** Whether an amount is more than nothing. */
 export const isPositive = (amount: string): boolean => compareAmounts(amount, '0') > 0;

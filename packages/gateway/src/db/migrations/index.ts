@@ -74,6 +74,7 @@ import { listsOfKinds } from './0147-lists-of-kinds';
 import { dailyFigures } from './0148-daily-figures';
 import { blockReason } from './0149-block-reason';
 import { maxDevices } from './0150-max-devices';
+import { phoneOfChallenge } from './0151-phone-of-challenge';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -150,6 +151,7 @@ export const migrations: Record<string, Migration> = {
   '0148-daily-figures': dailyFigures,
   '0149-block-reason': blockReason,
   '0150-max-devices': maxDevices,
+  '0151-phone-of-challenge': phoneOfChallenge,
 };
 
 /** The names of all migrations of this version. */

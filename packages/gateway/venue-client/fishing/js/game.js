@@ -139,7 +139,8 @@ export const createGame = ({ session, api, createView, parent, meter, sound, onS
     const isNew = hands.accept(hand);
     if (isNew) {
       magazine = hand;
-      newest = Math.max(newest, hand.version);
+      // A gateway of an earlier release, during an update, sends no version.
+      newest = Math.max(newest, hand.version ?? 0);
       bullets.settle(hand.view);
     }
     return isNew;

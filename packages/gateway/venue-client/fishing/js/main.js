@@ -77,7 +77,7 @@ const open = async () => {
   const offset = (session.now ?? Date.now()) - (asked + received) / 2;
 
   const pondOf = createPonds(ponds[code] ?? {}, {
-    versions: [session.game.version, ...(session.current ? [session.current.version] : [])],
+    versions: [session.game.version, ...(session.current?.version ? [session.current.version] : [])],
     onUnknown: () => window.location.reload(),
   });
   const canvas = /** @type {HTMLCanvasElement} */ (byId('pond'));

@@ -66,9 +66,11 @@ export const RoundResult = ({ round, refetch, again }: RoundResultProps) => {
       ? [{ ...grant, prize, state: claimed?.ids.includes(grant.id) ? ('claimed' as const) : grant.state }]
       : [],
   );
+  const lost = won.filter(({ state }) => state === 'expired' || state === 'revoked');
   const waiting = won.filter(({ state }) => state === 'waiting');
   const isPending = won.some(({ state }) => state === 'pending');
-  const done = settled.find(([state]) => won.some((each) => each.state === state))?.[1];
+  // Only if all prizes agree: of a mix, no sentence about all of them is true.
+  const done = settled.find(([state]) => won.length > 0 && won.every((each) => each.state === state))?.[1];
   return (
     <Result>
       <Sum ref={text} role="status" tabIndex={-1}>

@@ -40,8 +40,8 @@ export const home = {
   emptyShelf: 'No games here for now',
   shelfFailed: 'The games did not load',
 
-  wins: 'Latest wins',
-  winsLead: 'Net wins of real bets, with names masked',
+  wins: 'Notable wins',
+  winsLead: 'Real bets that won ¥20 or ten stakes, with names masked',
   winsFailed: 'The wins did not load',
 
   appTitle: 'The same account on your phone',

@@ -40,8 +40,8 @@ export const home = {
   emptyShelf: '这里暂时没有游戏',
   shelfFailed: '游戏没有加载出来',
 
-  wins: '最新中奖',
-  winsLead: '真实注单的净赢金额，玩家名已隐去',
+  wins: '近期大额中奖',
+  winsLead: '真实注单：净赢满 ¥20 或达投注 10 倍，玩家名已隐去',
   winsFailed: '中奖榜没有加载出来',
 
   appTitle: '手机上也是同一个账户',

@@ -54,12 +54,11 @@ export interface Answer {
   answer: string;
 }
 
-/**
- * The destination as it is shown. Only phones are stored in full, so that a right answer proves the phone that got the code and no
- * other one of the same last digits; other destinations have their mask already.
- */
+const isMasked = (destination: string) => destination.includes('*');
+
+/** The destination as it is shown and stored: masked, unless it is a mask already. */
 const shownDestination = (destination: string) =>
-  destination.includes('*') ? destination : maskPhone(destination);
+  isMasked(destination) ? destination : maskPhone(destination);
 
 /**
  * What a right answer permits. The first step prepares it, such as a hash, without a connection to the database; the second one
@@ -97,7 +96,7 @@ export const createChallenges = ({
     id: row.id,
     kind: row.kind,
     channel: row.channel,
-    to: row.destination && shownDestination(row.destination),
+    to: row.destination,
     question: row.question,
     target: row.target,
     attemptsLeft: Math.max(attempts - row.attempts, 0),
@@ -120,7 +119,7 @@ export const createChallenges = ({
 
   const deliver = (row: Row<'challenges'>, code: string) => {
     if (row.member_id === null || row.channel === null) return;
-    messages.send(row.device_id, row.channel, shownDestination(row.destination ?? ''), {
+    messages.send(row.device_id, row.channel, row.destination ?? '', {
       'zh-CN': `您的验证码是 ${code}，${minutes} 分钟内有效。请勿转告他人，客服不会向您索取。`,
       en: `Your code is ${code}. It is valid for ${minutes} minutes. Do not share it: support never asks for it.`,
     });
@@ -158,8 +157,9 @@ export const createChallenges = ({
           device_id: device,
           kind,
           channel: channel ?? null,
+          destination: kind === 'code' ? shownDestination(to) : null,
           // A phone that was entered for no member proves nothing, so it is not stored.
-          destination: kind === 'code' ? (memberId === null ? shownDestination(to) : to) : null,
+          phone: kind === 'code' && memberId !== null && !isMasked(to) ? to : null,
           question: sum?.question ?? null,
           target: kind === 'slider' ? newTarget() : null,
           answer_hash: sum ? await hashAnswer(sum.answer) : (answerHash ?? null),
@@ -256,7 +256,7 @@ export const createChallenges = ({
       if (memberId !== undefined) query = query.where('member_id', '=', memberId);
       const row = await query.returningAll().executeTakeFirst();
       if (!row) throw new BusinessError(errorCodes.loginCodeExpired, { challenge: null });
-      const { member_id: owner, destination, channel } = row;
+      const { member_id: owner, phone, channel } = row;
       if (owner === null || !(await isCorrect(row, answer))) return present(row);
       const write = await permitted(owner);
       await withRetry(() =>
@@ -267,8 +267,8 @@ export const createChallenges = ({
             .returning('id')
             .executeTakeFirst();
           if (!passed) throw new BusinessError(errorCodes.loginCodeExpired, { challenge: null });
-          if (destination !== null && (channel === 'sms' || channel === 'voice'))
-            await persons.provePhone(owner, destination, transaction);
+          if (phone !== null && (channel === 'sms' || channel === 'voice'))
+            await persons.provePhone(owner, phone, transaction);
           await write(transaction);
         }),
       );

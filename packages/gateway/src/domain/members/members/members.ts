@@ -40,7 +40,7 @@ import { normalizePhone, validateRegistration } from './registration-rules';
 /** Logins in a quarter of an hour that fail without work, see `AttemptLimits`, and registrations from one address. */
 const limits = {
   login: { pair: 5, account: 10, address: 100, device: 10 },
-  phones: { pair: 10, account: 10, address: 60, device: 10 },
+  phones: { pair: 3, account: 3, address: 60, device: 10 },
   registrations: 100,
 };
 
