@@ -238,7 +238,7 @@ export const createMembers = (ports: Ports) => {
 
     /**
      * Creates the challenge of a login by a code. The answer is the same for a phone that no member has proven, to which no code
-     * is sent: whoever registered with the phone of another person would otherwise share the account with them.
+     * is sent: a visitor who registers with the phone of another person would otherwise share the account with them.
      *
      * @throws BusinessError 20002 login closed, 10003 for an invalid phone, 20005 too many attempts without work, 20004 too many
      * codes of the day.
