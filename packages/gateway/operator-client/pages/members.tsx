@@ -136,7 +136,7 @@ const Facts = ({ id }: { id: string }) => {
                             fields: [note],
                             act: 'deviceBlock',
                             body: (values) => ({ session, note: values.note as string }),
-                            onEnd: () => {},
+                            onEnd,
                           })
                         }
                       >

@@ -650,7 +650,7 @@ export const en: typeof zhCN = {
     turnOff: 'Turn off',
     maxDevices: 'Devices on which a member can be logged in',
     maxDevicesHint:
-      'A further login ends the session of the device seen longest ago. Left empty: any number.',
+      'At the next login of a member, the devices beyond that are logged out, those seen longest ago first. Left empty: any number.',
     anyNumber: 'Any number',
     change: 'Change',
     phones: 'Refused phones',
@@ -661,14 +661,14 @@ export const en: typeof zhCN = {
     addresses: 'Restricted IP addresses',
     address: 'IP address',
     addressHint:
-      'Visitors from there see the page of restricted regions and can write to support; nothing else answers.',
+      'Visitors from there see the page of restricted regions and can write to support; games that are open go on. Of IPv6, the first 64 bits count.',
     restrictAddress: 'Restrict an address',
     devices: 'Blocked devices',
     device: 'Device',
     deviceHint: 'Devices are blocked on the page of a member, at the session.',
     blockDevice: 'Block the device',
     blockDeviceHint:
-      'Nobody can use the site on this device, whatever the account, except for writing to support.',
+      'All sessions on this device end, and nobody can use the site there, whatever the account, except for writing to support.',
     allow: 'Allow again',
   },
   acts: {

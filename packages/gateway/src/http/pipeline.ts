@@ -1,5 +1,6 @@
 import { type CallName, errorCodes, headers, limits } from '@pavilion/contract';
 import { BusinessError } from '../business-error';
+import { networkOf } from '../domain/members';
 import { isAnswered, requestHash } from '../domain/money';
 import { handlers } from '../modules/handlers';
 import type { CallContext } from './call-context';
@@ -43,7 +44,8 @@ const checkVersion: Step = ({ call, request }) => {
  */
 export const checkAccess: Step = async ({ call: { answeredWhile = [] }, request, services }) => {
   const { settings, blockedDevices, restrictedAddresses } = await services.siteState.current();
-  const isRestricted = restrictedAddresses.has(request.ip) && !answeredWhile.includes('restricted');
+  const isRestricted =
+    restrictedAddresses.has(networkOf(request.ip)) && !answeredWhile.includes('restricted');
   // guard: restricted-address-calls-nothing
   if (isRestricted) throw new BusinessError(errorCodes.ipRestricted);
   const isBlocked = blockedDevices.has(deviceOf(request)) && !answeredWhile.includes('blocked');

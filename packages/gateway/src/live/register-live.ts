@@ -5,6 +5,7 @@ import { limits, livePath } from '@pavilion/contract';
 import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
 import type { Clock } from '../clock';
+import { networkOf } from '../domain/members';
 import type { SiteState } from '../domain/operations';
 import { createPendingWork } from '../http/drain';
 import { isOwnPage } from '../http/own-page';
@@ -68,7 +69,7 @@ export const registerLive = (
     // guard: socket-of-own-pages
     if (!isOurPage(request, { siteOrigins, isTrusted })) return '403 Forbidden';
     // guard: socket-of-restricted-address
-    if ((await siteState.current()).restrictedAddresses.has(address)) return '403 Forbidden';
+    if ((await siteState.current()).restrictedAddresses.has(networkOf(address))) return '403 Forbidden';
     // guard: sockets-of-address
     if (hub.countFrom(address) >= perAddress) return '429 Too Many Requests';
     return undefined;

@@ -87,18 +87,34 @@ describe('who may enter the site, by operators', () => {
     expect((await changes(address)).sort()).toEqual([`addressAllow: ${note}`, `addressRestrict: ${note}`]);
   });
 
+  it('[MNT-2] restrict an address of IPv6 however it is written, with its network', async () => {
+    await admin.call('addressRestrict', { address: '2001:DB8:0::1', note });
+    const visit = async (address: string) => (await gateway.call('latestWins', {}, { address })).status_code;
+    expect(await visit('2001:db8::1')).toBe(6033);
+    expect(await visit('2001:db8::ff:2')).toBe(6033);
+    expect(await visit('2001:db8:0:1::1')).toBe(6000);
+    const { addresses } = (await admin.call('accessInfo', {})).data;
+    await admin.call('addressAllow', { address: addresses[0]!, note });
+    expect(await visit('2001:db8::1')).toBe(6000);
+    await admin.call('addressRestrict', { address: '203.0.113.8', note });
+    expect(await visit('::ffff:203.0.113.8')).toBe(6033);
+  });
+
   it('[ERR-4][OPS-2] block the device of a session, and allow it again', async () => {
     const { id } = await gateway.newMember('device1');
     const device = 'a-stolen-phone';
     // Sessions are listed by when they were last seen.
     gateway.clock.advance(60_000);
-    await gateway.call('login', { account: 'device1', password }, { device });
+    const { data } = await gateway.call('login', { account: 'device1', password }, { device });
     const { sessions } = (await admin.call('memberInfo', { id })).data;
     const visit = () => gateway.call('latestWins', {}, { device });
     await admin.call('deviceBlock', { session: sessions[0]!.id, note });
     expect((await visit()).status_code).toBe(10102);
-    expect((await admin.call('accessInfo', {})).data.devices).toEqual([device]);
-    await admin.call('deviceUnblock', { device, note });
+    expect((await gateway.call('memberInfo', {}, { token: data.token })).status_code).toBe(10102);
+    const { devices } = (await admin.call('accessInfo', {})).data;
+    // The id of a device is the key to the chat of its visitor.
+    expect(devices).toEqual([expect.stringMatching(/^[0-9a-f]{16}$/)]);
+    await admin.call('deviceUnblock', { device: devices[0]!, note });
     expect((await visit()).status_code).toBe(6000);
   });
 });

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { areaOf, errorCodes, storageKeys } from '@pavilion/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createConcurrencyLimit, Overloaded } from '../concurrency-limit';
+import { networkOf } from '../domain/members';
 import type { SiteSnapshot } from '../domain/operations';
 import { daySeconds } from '../durations';
 import { failure } from '../http/envelope';
@@ -68,7 +69,7 @@ const isAdmitted = (
   { ip }: FastifyRequest,
   { [storageKeys.deviceCookie]: device = '' }: Record<string, string>,
   { restrictedAddresses, blockedDevices }: SiteSnapshot,
-) => !restrictedAddresses.has(ip) && !blockedDevices.has(device);
+) => !restrictedAddresses.has(networkOf(ip)) && !blockedDevices.has(device);
 
 /** The shell of each host, encoded once for the hosts that have the same one. */
 const createShells = ({ fallbackHtml }: PageServer) => {

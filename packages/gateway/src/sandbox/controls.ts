@@ -16,7 +16,7 @@ import { formatMinor, parseMinor } from '@pavilion/format';
 import { BusinessError } from '../business-error';
 import type { Announcement } from '../domain/content';
 import { type MallStep, mallSteps, manualGrant } from '../domain/engagement';
-import { endCodes, riskCodes } from '../domain/members';
+import { endCodes, networkOf, riskCodes } from '../domain/members';
 import { verifyLedger } from '../domain/money';
 import { type OverrideKind, overrideKinds } from '../domain/sports';
 import { daySeconds, hourMs, minuteMs } from '../durations';
@@ -103,7 +103,7 @@ export const controls: Readonly<Record<string, Control>> = {
     async ({ body, ip, services }) => {
       // The servers listen on every address of this machine, and a browser may use another one than the caller.
       const addresses = body.ip ? [body.ip] : loopback.includes(ip) ? loopback : [ip];
-      for (const address of addresses) await services.siteState.restrictAddress(address, body.on);
+      for (const address of addresses) await services.siteState.restrictAddress(networkOf(address), body.on);
     },
   ),
   'block-device': control<{ device: string } & On>(

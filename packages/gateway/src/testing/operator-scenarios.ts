@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { dayMs, hourMs, minuteMs } from '../durations';
 import { newId } from '../ids';
@@ -587,7 +587,7 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
     deviceUnblock: async () => {
       const device = next('phone');
       await services.siteState.blockDevice(device, true);
-      return { body: { device } };
+      return { body: { device: createHash('sha256').update(device).digest('hex').slice(0, 16) } };
     },
     maintenanceSet: async () => {
       await services.siteState.set('maintenance', false);

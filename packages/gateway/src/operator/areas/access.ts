@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
+import { errorCodes } from '@pavilion/contract';
 import { sql } from 'kysely';
 import type { BackOffice } from '../../back-office';
+import { networkOf } from '../../domain/members';
 import { type ActTransaction, OperatorError } from '../../domain/operators';
 import type { Services } from '../../services';
 import { type accessCalls, siteSwitches } from '../contract/access';
@@ -26,12 +29,14 @@ const setPhone = async (phone: string, isRefused: boolean, { act, backOffice, se
 
 const setAddress = async (address: string, isRestricted: boolean, context: Context) => {
   const { act, backOffice, services } = context;
-  if (isIP(address) === 0) throw new OperatorError('invalid-request');
   const { restrictedAddresses } = await backOffice.siteState.current();
   requireChange(restrictedAddresses.has(address) !== isRestricted);
   await backOffice.siteState.restrictAddress(address, isRestricted);
   act.after(services.siteState.forget);
 };
+
+/** Names a blocked device: its id, by which it owns a chat with support, is a secret. */
+const markOf = (device: string) => createHash('sha256').update(device).digest('hex').slice(0, 16);
 
 const setDevice = async (device: string, isBlocked: boolean, context: Context) => {
   const { act, backOffice, services } = context;
@@ -49,7 +54,7 @@ export const accessHandlers: Handlers<keyof typeof accessCalls> = {
       maxDevices: settings.maxDevices,
       phones: settings.disablePhones,
       addresses: [...restrictedAddresses].sort(),
-      devices: [...blockedDevices].sort(),
+      devices: [...blockedDevices].map(markOf).sort(),
     };
   },
 
@@ -84,7 +89,10 @@ export const accessHandlers: Handlers<keyof typeof accessCalls> = {
     return { subject: ['phones', phone], before: { isRefused: true }, note };
   },
 
-  async addressRestrict({ body: { address, note }, ...context }) {
+  async addressRestrict({ body, ...context }) {
+    if (isIP(body.address) === 0) throw new OperatorError('invalid-request');
+    const { note } = body;
+    const address = networkOf(body.address);
     await setAddress(address, true, context);
     return { subject: ['address', address], after: { isRestricted: true }, note };
   },
@@ -103,11 +111,20 @@ export const accessHandlers: Handlers<keyof typeof accessCalls> = {
       .executeTakeFirst();
     if (!row) throw new OperatorError('not-found');
     await setDevice(row.device_id, true, context);
-    return { subject: ['device', row.device_id], after: { isBlocked: true, account: row.account }, note };
+    // Open games know the session alone.
+    await context.backOffice.sessions.endOnDevice(row.device_id, errorCodes.deviceBlocked);
+    return {
+      subject: ['device', markOf(row.device_id)],
+      after: { isBlocked: true, account: row.account },
+      note,
+    };
   },
 
   async deviceUnblock({ body: { device, note }, ...context }) {
-    await setDevice(device, false, context);
+    const { blockedDevices } = await context.services.siteState.current();
+    const blocked = [...blockedDevices].find((each) => markOf(each) === device);
+    if (blocked === undefined) throw new OperatorError('not-found');
+    await setDevice(blocked, false, context);
     return { subject: ['device', device], before: { isBlocked: true }, note };
   },
 };

@@ -21,6 +21,7 @@ export const accessCalls = {
       maxDevices: Nullable(Type.Integer()),
       phones: Type.Array(Type.String()),
       addresses: Type.Array(Type.String()),
+      /** A mark of each. */
       devices: Type.Array(Type.String()),
     }),
   ),
@@ -50,7 +51,7 @@ export const accessCalls = {
   ),
   addressRestrict: act(
     { 'zh-CN': '限制 IP 地址', en: 'Address restricted' },
-    'Restricts an IP address: every call but those of support is answered 6033',
+    'Restricts an IP address, of IPv6 its first 64 bits: every call but those of support is answered 6033; open games go on',
     [],
     Type.Object({ address: Address, note: Note }),
   ),
@@ -62,7 +63,7 @@ export const accessCalls = {
   ),
   deviceBlock: act(
     { 'zh-CN': '限制设备', en: 'Device blocked' },
-    'Blocks the device of a member’s session: every call from it but those of support is answered 10102, for all members',
+    'Blocks the device of a member’s session and ends all sessions on it: every call from it but those of support is answered 10102, for all members',
     [],
     Type.Object({ session: Id, note: Note }),
   ),

@@ -66,7 +66,9 @@ export const RoundResult = ({ round, refetch, again }: RoundResultProps) => {
       ? [{ ...grant, prize, state: claimed?.ids.includes(grant.id) ? ('claimed' as const) : grant.state }]
       : [],
   );
-  const lost = won.filter(({ state }) => state === 'expired' || state === 'revoked');
+  // Of a round whose prizes are all lost, what it had won.
+  const remaining = won.filter(({ state }) => state !== 'expired' && state !== 'revoked');
+  const kept = remaining.length > 0 ? remaining : won;
   const waiting = won.filter(({ state }) => state === 'waiting');
   const isPending = won.some(({ state }) => state === 'pending');
   // Only if all prizes agree: of a mix, no sentence about all of them is true.
@@ -80,7 +82,7 @@ export const RoundResult = ({ round, refetch, again }: RoundResultProps) => {
           <>
             {t('roundWon')}
             <strong>
-              <Money value={sum(won.map(({ prize }) => prize))} tone="value" />
+              <Money value={sum(kept.map(({ prize }) => prize))} tone="value" />
             </strong>
             {isPending && <Badge tone="info">{t('underReview')}</Badge>}
           </>

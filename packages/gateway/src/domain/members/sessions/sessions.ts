@@ -296,6 +296,18 @@ export const createSessions = ({ db, clock, bus, persons }: Ports) => {
       publishEnded(memberId);
     },
 
+    /** Ends all sessions on a device, which may be those of several members. */
+    async endOnDevice(device: string, code: ErrorCode): Promise<void> {
+      const ended = await db
+        .updateTable('sessions')
+        .set({ ended_code: code, expires_at: expiresNow() })
+        .where('device_id', '=', device)
+        .where('ended_code', 'is', null)
+        .returning('member_id')
+        .execute();
+      for (const memberId of new Set(ended.map((each) => each.member_id))) publishEnded(memberId);
+    },
+
     /** Ends all sessions of a member in a transaction, after which the caller publishes `sessions-ended`. */
     async endAllWithin(transaction: Database, memberId: string, code: ErrorCode): Promise<void> {
       await endWhere(memberId, code, transaction).execute();

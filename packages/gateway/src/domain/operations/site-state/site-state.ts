@@ -6,6 +6,7 @@ import { defaultSettings, type SiteSettings } from './site-settings';
 export interface SiteSnapshot {
   settings: SiteSettings;
   blockedDevices: ReadonlySet<string>;
+  /** By `networkOf`. */
   restrictedAddresses: ReadonlySet<string>;
   /** How often the state was discarded before: nothing rendered under an earlier one may be sent. */
   generation: number;
@@ -84,6 +85,7 @@ export const createSiteState = ({ db, clock }: { db: Database; clock: Clock }) =
       } else await db.deleteFrom('blocked_devices').where('device_id', '=', device).execute();
       forget();
     },
+    /** @param address by `networkOf` */
     async restrictAddress(address: string, on: boolean): Promise<void> {
       if (on) {
         const row = { address };
