@@ -114,7 +114,7 @@ export const createBackOffice = (ports: BackOfficePorts) => {
   const agents = createAgents({ db, clock, bus, timeZone, reviewDelay });
   const promotions = createPromotions({ db, clock, bus, grants, timeZone, reviewDelay });
   const deposits = createDeposits({ db, clock, bus, protection, payerDelay: reviewDelay });
-  const threadStore = createThreadStore(timeZone, hasAgent ? Math.min(reviewDelay, agentDelay) : null);
+  const threadStore = createThreadStore(brand, hasAgent ? Math.min(reviewDelay, agentDelay) : null);
   const supportAnswers = createAnswers({ db, clock, bus, store: threadStore });
   const assistedDeposits = createAssistedDeposits({
     db,

@@ -197,7 +197,7 @@ export const createServices = ({
     persons,
     members,
   });
-  const threads = createThreads({ db, clock, bus, throttle, store: threadStore, timeZone, hasAgent });
+  const threads = createThreads({ db, clock, bus, throttle, store: threadStore, rules: brand, hasAgent });
   const supportPictures = createSupportPictures({ db, clock, throttle });
   const operators = createOperators({ db, clock, throttle, passwords });
   const rooms = createRooms({ db, clock, matches: sportsBook, streamOrigins });

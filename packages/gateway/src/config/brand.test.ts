@@ -7,7 +7,7 @@ import { calls } from '@pavilion/contract/schemas';
 import { dayOf } from '../domain/days';
 import type { PageServer } from '../pages/page-server';
 import { createTestGateway, type TestGateway } from '../testing/test-gateway';
-import { type BrandIdentity, chooseBrands } from './brand';
+import { type BrandIdentity, chooseBrands, type GatewayBrand } from './brand';
 
 const lantern: BrandIdentity = {
   brand: 'lantern',
@@ -30,6 +30,7 @@ describe('the brands of a gateway', () => {
       withdrawalsMayBeCancelled: false,
       invitations: 'member-first',
       limitCaps: {},
+      supportHours: { from: 9, to: 24 },
     });
     expect(hosts).toEqual(['jade.localhost', 'lantern.localhost', 'www.lantern.example']);
   });
@@ -42,6 +43,19 @@ describe('the brands of a gateway', () => {
 
   it('[BRD-1] reject a name that no brand has', () =>
     expect(() => chooseBrands('pavilion', [jade, lantern])).toThrow('BRAND is one of: jade, lantern.'));
+
+  it.each([
+    [18, 2],
+    [9, 9],
+    [9, 25],
+    [-1, 8],
+    [9.5, 18],
+  ])('[SUP-1] reject support from %d to %d', (from, to) => {
+    const brand: GatewayBrand = { ...chooseBrands().main, supportHours: { from, to } };
+    expect(() => chooseBrands(undefined, [brand])).toThrow(
+      `The support hours of brand "pavilion" are ${from} to ${to}.`,
+    );
+  });
 });
 
 describe('a call to the host of a brand', () => {

@@ -52,6 +52,8 @@ export interface BrandRules {
   readonly invitations: 'member-first' | 'agent-first';
   /** Limits of deposits, stakes, the stake per bet, losses and playing time for all members (PRO-1); none unless given. */
   readonly limitCaps: LimitCaps;
+  /** Whole hours of the brand's day in which persons of support answer (SUP-1): `from` is before `to`, and `to` at most 24. */
+  readonly supportHours: { readonly from: number; readonly to: number };
 }
 
 /** All that a gateway knows of a brand. Read when it starts. */
@@ -65,6 +67,7 @@ const usualRules: BrandRules = {
   withdrawalsMayBeCancelled: false,
   invitations: 'member-first',
   limitCaps: {},
+  supportHours: { from: 9, to: 24 },
 };
 
 /** The brands of a gateway without pages, and the rules of brands that differ from the usual ones. */
@@ -102,11 +105,19 @@ export interface Brands {
   ofHost(host: string): GatewayBrand;
 }
 
+/** The time of an answer is counted from one opening to the next, which hours that end before they begin would never reach. */
+const checkSupportHours = (brand: string, { from, to }: BrandRules['supportHours']): void => {
+  if ([from, to].every(Number.isInteger) && from >= 0 && from < to && to <= 24) return;
+  throw new StartupError(
+    `The support hours of brand "${brand}" are ${from} to ${to}. They are whole hours from 0 to 24, the first before the last.`,
+  );
+};
+
 /**
  * Chooses among the brands of the site, or among those of the table when the gateway knows no site.
  *
  * @param name the value of `BRAND`; by default the first brand.
- * @throws StartupError for a name that no brand has.
+ * @throws StartupError for a name that no brand has, and for hours of support that do not begin and end on the same day.
  */
 export const chooseBrands = (name?: string, ofPages?: readonly BrandIdentity[]): Brands => {
   const brands = ofPages?.map((identity): GatewayBrand => {
@@ -114,6 +125,7 @@ export const chooseBrands = (name?: string, ofPages?: readonly BrandIdentity[]):
     return { ...rules, ...identity };
   });
   const all = brands ?? table;
+  for (const { brand, supportHours } of all) checkSupportHours(brand, supportHours);
   const main = name === undefined ? all[0] : all.find(({ brand }) => brand === name);
   if (!main) {
     const names = all.map(({ brand }) => brand).join(', ');

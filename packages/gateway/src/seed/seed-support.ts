@@ -1,6 +1,6 @@
 import type { SupportTopic } from '@pavilion/contract';
 import type { Database } from '../db/database';
-import { agentTexts, createThreadStore } from '../domain/support';
+import { agentTexts, createThreadStore, type SupportRules } from '../domain/support';
 import { text } from '../domain/texts';
 import { dayMs, minuteMs } from '../durations';
 import { findDemoMember } from './find-demo-member';
@@ -52,10 +52,10 @@ const threads: readonly SeededThread[] = [
 ];
 
 /** Gives the demo member a closed ticket, an answered one that is unread, and a chat. */
-export const seedSupport = async (db: Database, now: number, timeZone: string): Promise<void> => {
+export const seedSupport = async (db: Database, now: number, rules: SupportRules): Promise<void> => {
   const demo = await findDemoMember(db);
   if (!demo) return;
-  const store = createThreadStore(timeZone, null);
+  const store = createThreadStore(rules, null);
   const owner = { memberId: demo.id };
   for (const { topic, daysAgo, request, answer, reply, isClosed, isUnread } of threads) {
     const start = now - daysAgo * dayMs;

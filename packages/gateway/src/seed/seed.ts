@@ -56,7 +56,7 @@ export const seed = async (
   await once(db, 'seededMail', (transaction) => seedMail(transaction, clock.now()));
   await once(db, 'seededMall', seedMall);
   await once(db, 'seededSponsors', (transaction) => seedSponsors(transaction, brand.brand));
-  await once(db, 'seededSupport', (transaction) => seedSupport(transaction, clock.now(), brand.timeZone));
+  await once(db, 'seededSupport', (transaction) => seedSupport(transaction, clock.now(), brand));
   await once(db, 'seededRooms', seedRooms);
   await once(db, 'seededSignIns', (transaction) => seedCoins(transaction, clock, brand.timeZone));
 };

@@ -4,10 +4,12 @@ import {
   supportTopicDefinitions,
   type ThreadKind,
 } from '@pavilion/contract';
-import { hourMs, minuteMs, secondMs } from '../../durations';
+import type { BrandRules } from '../../config/brand';
+import { dayMs, hourMs, minuteMs, secondMs } from '../../durations';
 
-/** Hours of the brand's day in which persons answer. */
-const open = { from: 9, to: 24 };
+/** The hours in which persons answer, and the calendar that they are hours of. */
+export type SupportRules = Pick<BrandRules, 'supportHours' | 'timeZone'>;
+
 const timeOf = (hours: number) => `${String(hours).padStart(2, '0')}:00`;
 
 /** Milliseconds since the midnight of the brand's calendar. */
@@ -30,18 +32,20 @@ const sinceMidnight = (moment: Date, timeZone: string): number => {
 };
 
 /** The first moment from `moment` on at which persons answer. */
-const nextOpen = (moment: Date, timeZone: string): Date => {
+const nextOpen = (moment: Date, { supportHours: { from, to }, timeZone }: SupportRules): Date => {
   const time = sinceMidnight(moment, timeZone);
-  return time >= open.from * hourMs ? moment : new Date(moment.getTime() + open.from * hourMs - time);
+  if (from * hourMs <= time && time < to * hourMs) return moment;
+  const untilOpening = from * hourMs - time;
+  return new Date(moment.getTime() + (untilOpening > 0 ? untilOpening : untilOpening + dayMs));
 };
 
 /** When persons answer, as seen from now. */
-export const hoursAt = (now: Date, timeZone: string): SupportHours => {
-  const opensAt = nextOpen(now, timeZone);
+export const hoursAt = (now: Date, rules: SupportRules): SupportHours => {
+  const opensAt = nextOpen(now, rules);
   const isOpen = opensAt.getTime() === now.getTime();
   return {
-    from: timeOf(open.from),
-    to: timeOf(open.to),
+    from: timeOf(rules.supportHours.from),
+    to: timeOf(rules.supportHours.to),
     isOpen,
     opensAt: isOpen ? null : opensAt.toISOString(),
   };
@@ -54,14 +58,14 @@ const answerHours = { urgent: 2, first: 4, next: 12 };
 export const answerTime = (
   { kind, topic, isFirst }: { kind: ThreadKind; topic: SupportTopic | null; isFirst: boolean },
   from: Date,
-  timeZone: string,
+  rules: SupportRules,
 ): Date => {
   const isUrgent = kind === 'assisted-deposit' || (topic !== null && supportTopicDefinitions[topic].isUrgent);
   let left = (isUrgent ? answerHours.urgent : isFirst ? answerHours.first : answerHours.next) * hourMs;
-  for (let at = nextOpen(from, timeZone); ; ) {
-    const untilClosing = open.to * hourMs - sinceMidnight(at, timeZone);
+  for (let at = nextOpen(from, rules); ; ) {
+    const untilClosing = rules.supportHours.to * hourMs - sinceMidnight(at, rules.timeZone);
     if (left <= untilClosing) return new Date(at.getTime() + left);
     left -= untilClosing;
-    at = nextOpen(new Date(at.getTime() + untilClosing), timeZone);
+    at = nextOpen(new Date(at.getTime() + untilClosing), rules);
   }
 };

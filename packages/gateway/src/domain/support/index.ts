@@ -2,6 +2,7 @@
 
 export { createAnswers } from './answers';
 export { createAssistedDeposits } from './assisted-deposits';
+export type { SupportRules } from './hours';
 export { refusePaymentDetails } from './message-text';
 export { ownerOf } from './owner';
 export { createSupportPictures } from './pictures';

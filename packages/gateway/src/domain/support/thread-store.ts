@@ -14,7 +14,7 @@ import { newId } from '../../ids';
 import { presentDetails } from '../form-field';
 import type { Bus } from '../operations';
 import { text as textOf } from '../texts';
-import { answerTime } from './hours';
+import { answerTime, type SupportRules } from './hours';
 import { type Owner, ownerColumns } from './owner';
 
 export type ThreadRow = Row<'threads'>;
@@ -24,13 +24,13 @@ type MessageRow = Row<'thread_messages'>;
 const excerptLength = 60;
 
 /** Rows of threads and messages, written within the transaction of the caller. */
-export const createThreadStore = (timeZone: string, answerDelay: number | null) => {
+export const createThreadStore = (rules: SupportRules, answerDelay: number | null) => {
   const waiting = (
     thread: Pick<ThreadRow, 'kind' | 'topic' | 'operator_id'>,
     at: Date,
     isFirst: boolean,
   ): Pick<ThreadRow, 'answer_by' | 'agent_at'> => ({
-    answer_by: answerTime({ ...thread, isFirst }, at, timeZone),
+    answer_by: answerTime({ ...thread, isFirst }, at, rules),
     // guard: agent-silent-in-taken-thread
     agent_at: answerDelay === null || thread.operator_id ? null : new Date(at.getTime() + answerDelay),
   });

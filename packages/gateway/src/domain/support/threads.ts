@@ -20,7 +20,7 @@ import { networkOf, type Origin, type Throttle } from '../members';
 import { requestHash } from '../money';
 import type { Bus } from '../operations';
 import { byId, byMoment, createPageOrder, idCursor, pageOf, rowsFor } from '../paging';
-import { hoursAt } from './hours';
+import { hoursAt, type SupportRules } from './hours';
 import { checkText, refusePaymentDetails } from './message-text';
 import { isOf, type Owner, ownerKey, ownerOf } from './owner';
 import { agentTexts } from './questions';
@@ -35,8 +35,7 @@ interface Ports {
   bus: Bus;
   throttle: Throttle;
   store: ThreadStore;
-  /** Time zone of the brand. */
-  timeZone: string;
+  rules: SupportRules;
   /** Whether the automatic agent of the sandbox answers. */
   hasAgent: boolean;
 }
@@ -53,7 +52,7 @@ const unreadCount = sql<number>`(
 const byLastMessage = createPageOrder('desc', [byMoment(sql.ref('threads.last_at')), byId('threads.id')]);
 
 /** Threads of members and visitors with support (SUP-1). */
-export const createThreads = ({ db, clock, bus, throttle, store, timeZone, hasAgent }: Ports) => {
+export const createThreads = ({ db, clock, bus, throttle, store, rules, hasAgent }: Ports) => {
   const publish = threadPublisher(bus);
 
   const endOfVisitors = () => new Date(clock.now() - limits.support.visitorThread);
@@ -248,7 +247,7 @@ export const createThreads = ({ db, clock, bus, throttle, store, timeZone, hasAg
       const ofVisitor = memberId === undefined ? undefined : await newestChat(db, { device: origin.device });
       return {
         thread: chat ? await view(owner, chat.id) : null,
-        hours: hoursAt(momentOf(clock), timeZone),
+        hours: hoursAt(momentOf(clock), rules),
         agent: hasAgent ? agentTexts.name : null,
         canJoin: ofVisitor !== undefined,
       };
