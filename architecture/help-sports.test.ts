@@ -22,7 +22,7 @@ import { resultOf } from '../packages/gateway/src/domain/sports/engine/results';
 import { fastDraws } from '../packages/gateway/src/domain/sports/engine/testing/fast-draws';
 import { sampleEvents } from '../packages/gateway/src/domain/sports/engine/testing/sample-events';
 import { acceptanceDelay } from '../packages/gateway/src/domain/sports/engine/tracker';
-import { type LegNow, stakeRange } from '../packages/gateway/src/domain/sports/place';
+import { type LegNow, ticketBounds } from '../packages/gateway/src/domain/sports/place';
 import { eventsOfDay } from '../packages/gateway/src/domain/sports/schedule/schedule';
 import { type Article, wordsOf } from '../site/src/features/help/article';
 import { article as cashOut } from '../site/src/features/help/articles/cash-out';
@@ -100,14 +100,15 @@ describe('the articles about sports', () => {
     const range = (type: string, rank: number, sizes: readonly number[]) => {
       const legs = sizes.some((size) => size > 1) ? [1, 2, 3] : [1];
       const one = { parts: { type }, book: { event: { competition: { rank } } } } as unknown as LegNow;
-      return stakeRange(
+      return ticketBounds(
         legs.map(() => one),
         sizes,
       );
     };
     const shown = (minor: bigint) => `{currency}${(minor / 100n).toLocaleString('en')}`;
-    const [single, system] = tableOf(tutorial, 'What', locale);
-    const { smallest, largest } = range('ah', 1, [1]);
+    const [single, system, payout] = tableOf(tutorial, 'What', locale);
+    const { smallest, largest, maxPayout } = range('ah', 1, [1]);
+    expect(payout![1]).toBe(shown(maxPayout));
     expect(single![1]).toBe(`${shown(smallest)}\u00a0–\u00a0${shown(largest)}`);
     const ofSystem = range('ah', 1, [2, 3]);
     expect(system![1]).toBe(`${shown(ofSystem.smallest)}\u00a0–\u00a0${shown(ofSystem.largest)}`);

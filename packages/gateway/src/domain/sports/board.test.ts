@@ -1,5 +1,6 @@
 import { type CallRequest, type EventChange, type EventSnapshot, errorCodes } from '@pavilion/contract';
 import { sports } from '@pavilion/contract/sports';
+import { formatMinor } from '@pavilion/format';
 import { createTestGateway, type TestGateway } from '../../testing/test-gateway';
 import type { ScheduledEvent } from './schedule/schedule';
 import { createSimulation } from './simulation';
@@ -143,6 +144,21 @@ describe('what visitors read of the sportsbook', () => {
         max: '0.00',
         refusal: { reason: 'event-limit' },
       });
+    });
+
+    it('[SPT-8] show the largest payout that the bet is stored with, alone and in a parlay', async () => {
+      const member = await book.newMember();
+      const events = [await book.newEvent(), await book.newEvent(hour, { rank: 30 })];
+      for (const legs of [events.slice(0, 1).map(home), events.slice(1).map(home), events.map(home)]) {
+        const { maxPayout } = await limitsOf(member, legs);
+        const { data } = await book.place(member, legs, { unit: '10' });
+        const stored = await book.gateway.services.db
+          .selectFrom('sport_bets')
+          .select('max_payout')
+          .where('id', '=', data.bet.id)
+          .executeTakeFirstOrThrow();
+        expect(formatMinor(stored.max_payout)).toBe(maxPayout);
+      }
     });
 
     it('[SPT-8] come with the reason for which the slip is refused', async () => {

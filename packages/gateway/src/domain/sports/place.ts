@@ -143,17 +143,20 @@ const slipLeg = (leg: LegNow, provider: SportsProvider): SlipLeg => {
   };
 };
 
-/** Smallest and largest unit stake of a bet, by its market types and competitions. */
-export const stakeRange = (
+/**
+ * Smallest and largest unit stake of a ticket, by its market types and competitions, and the most that it pays. The check of a
+ * slip, the limits that members see and the bet that settlement and cash-out read all have them from here.
+ */
+export const ticketBounds = (
   legs: readonly LegNow[],
   sizes: readonly number[],
-): Pick<StakeBounds, 'smallest' | 'largest'> => {
+): Pick<StakeBounds, 'smallest' | 'largest' | 'maxPayout'> => {
   const isSystem = countBets(legs.length, sizes) > 1;
   const { smallest, largest } = isSystem ? stakeTable.system : stakeTable.single;
   const shares = legs.map(({ parts, book }) => stakeShare(parts.type, book.event.competition.rank));
   let share = 10_000n;
   for (const each of shares) if (each < share) share = each;
-  return { smallest, largest: (largest * share) / 10_000n };
+  return { smallest, largest: (largest * share) / 10_000n, maxPayout: stakeTable.maxPayout };
 };
 
 /** A bet whose stake may be missing. */
@@ -169,8 +172,7 @@ export const factsOf = ({ provider, sizes, consent, unit }: Slip, legs: readonly
   consent,
   ...(unit !== undefined && { unit }),
   bounds: {
-    ...stakeRange(legs, sizes),
-    maxPayout: stakeTable.maxPayout,
+    ...ticketBounds(legs, sizes),
     marketRoom: unlimited,
     eventRoom: unlimited,
     ownRoom: unlimited,
@@ -396,7 +398,7 @@ export const newBet = (bet: BetToPlace): SportBet => {
  * idempotency key. For a repeated key it answers the stored answer and writes nothing.
  */
 export const placeBetStatement = (bet: BetToPlace): RawBuilder<PostedRow> => {
-  const { id, memberId, asked, requestId, fingerprint, at, idempotency } = bet;
+  const { id, memberId, asked, legs, requestId, fingerprint, at, idempotency } = bet;
   const row = betRow(bet);
   const rows = legRows(bet, row.decideAt !== null);
   return sql<PostedRow>`${prepared('sport-place')} select replayed, answer from sport_place(
@@ -404,6 +406,6 @@ export const placeBetStatement = (bet: BetToPlace): RawBuilder<PostedRow> => {
     ${id}::text, ${memberId}::text, ${sportsProviders[asked.provider].venue}::text, ${row.provider}::text, ${row.category}::text,
     ${JSON.stringify(row.subject)}::jsonb, ${at}::timestamptz, ${row.decideAt}::timestamptz, ${row.sizes}::int[],
     ${row.bets}::int, ${row.unit}::bigint, ${JSON.stringify(row.consent)}::jsonb, ${row.potential}::bigint,
-    ${stakeTable.maxPayout}::bigint, ${fingerprint}::text, ${asked.isConfirmed}::boolean,
+    ${ticketBounds(legs, asked.sizes).maxPayout}::bigint, ${fingerprint}::text, ${asked.isConfirmed}::boolean,
     ${stakeTable.marketRoom}::bigint, ${stakeTable.eventRoom}::bigint, ${JSON.stringify(rows)}::jsonb)`;
 };

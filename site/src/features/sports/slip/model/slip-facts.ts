@@ -153,6 +153,10 @@ export const ticketsOf = (slip: Slip, legs: readonly LegNow[]): readonly Ticket[
 export const stakeOf = ({ legs, sizes, unit }: Ticket): bigint =>
   unit === '' ? 0n : parseMinor(unit) * BigInt(Math.max(1, countBets(legs.length, sizes)));
 
+/** The most that a ticket pays. Until the gateway has answered its limits, that of any ticket. */
+const maxPayoutOf = (limits: TicketLimits | undefined): bigint =>
+  limits ? parseMinor(limits.maxPayout) : defaultStakeLimits.maxPayout;
+
 /** Payout when every leg wins at the current prices, in minor units, within the limit of a ticket. */
 export const possibleWin = (ticket: Ticket, limits: TicketLimits | undefined): bigint => {
   if (ticket.unit === '') return 0n;
@@ -161,7 +165,7 @@ export const possibleWin = (ticket: Ticket, limits: TicketLimits | undefined): b
     ticket.legs.map(({ facts }) => facts.now.price),
     ticket.sizes,
   );
-  const most = limits ? parseMinor(limits.maxPayout) : defaultStakeLimits.maxPayout;
+  const most = maxPayoutOf(limits);
   if (payout > most) return most;
   return payout;
 };
@@ -175,7 +179,7 @@ const boundsOf = (
   return {
     smallest: limits ? parseMinor(limits.min) : usual.smallest,
     largest: limits ? parseMinor(limits.max) : usual.largest,
-    maxPayout: limits ? parseMinor(limits.maxPayout) : defaultStakeLimits.maxPayout,
+    maxPayout: maxPayoutOf(limits),
     marketRoom: unlimited,
     eventRoom: unlimited,
     ownRoom: unlimited,
