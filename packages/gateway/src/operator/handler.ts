@@ -62,6 +62,12 @@ type HandlerOf<Name extends OperatorCallName> = Name extends OperatorActName
     : ActHandler<Name>
   : ReadHandler<Name>;
 
+/**
+ * The fields of a request that a handler does not read: none. A list ends the fields that it reads by `...others` and has
+ * `others satisfies Unread`, so that a filter that it ignores does not compile.
+ */
+export type Unread = Record<string, never>;
+
 /** A handler for each of the calls. */
 export type Handlers<Names extends OperatorCallName> = { readonly [Name in Names]: HandlerOf<Name> };
 

@@ -4,7 +4,12 @@ import { newId } from '../ids';
 import { type TestConsole, type TestOperator, withTestConsole } from '../testing/test-console';
 import type { TestGateway } from '../testing/test-gateway';
 import { memberRow } from '../testing/test-member';
-import type { OperatorReadName, OperatorRequest, OperatorResponse } from './contract';
+import {
+  type OperatorReadName,
+  type OperatorRequest,
+  type OperatorResponse,
+  operatorCalls,
+} from './contract';
 
 type PagedName = {
   [Name in OperatorReadName]: OperatorResponse<Name> extends { items: unknown[]; nextCursor: string | null }
@@ -19,13 +24,14 @@ interface List<Name extends PagedName> {
 }
 
 /**
- * Every list of the console that has pages, once for each of its orders and filters. A new one also needs rows in `fill`: more than two
- * pages of them.
+ * Every list of the console that has pages, once for each of its orders and with a value of each filter. A new one also needs rows in
+ * `fill`: more than two pages of them, and for a filter others that it leaves out.
  */
 const lists: { readonly [Name in PagedName]: readonly List<Name>[] } = {
   actList: [
     { body: {}, ids: 'select id from operator_acts' },
     { body: { operator: 'lin' }, ids: `select id from operator_acts where operator_name = 'lin'` },
+    { body: { subject: 'house' }, ids: `select id from operator_acts where subject = 'house'` },
   ],
   threadList: [
     { body: { show: 'waiting' }, ids: `select id from threads where state in ('open', 'reopened')` },
@@ -35,6 +41,10 @@ const lists: { readonly [Name in PagedName]: readonly List<Name>[] } = {
     },
     { body: { show: 'answered' }, ids: `select id from threads where state = 'answered'` },
     { body: { show: 'closed' }, ids: `select id from threads where state = 'closed'` },
+    {
+      body: { show: 'waiting', kind: 'assisted-deposit' },
+      ids: `select id from threads where state in ('open', 'reopened') and kind = 'assisted-deposit'`,
+    },
   ],
   withdrawalList: [
     { body: {}, ids: `select id from withdrawal_orders where state in ('requested', 'reviewed')` },
@@ -47,12 +57,16 @@ const lists: { readonly [Name in PagedName]: readonly List<Name>[] } = {
     { body: { state: 'pending' }, ids: 'select id from dividends where held_at is not null' },
     { body: { state: 'waiting' }, ids: 'select id from dividends where held_at is null' },
   ],
-  mallOrderList: [{ body: {}, ids: 'select id from mall_orders' }],
+  mallOrderList: [
+    { body: {}, ids: 'select id from mall_orders where ended_at is null' },
+    { body: { state: 'received' }, ids: `select id from mall_orders where state = 'received'` },
+  ],
   changeList: [{ body: {}, ids: 'select id from profile_changes' }],
   noticeList: [{ body: {}, ids: 'select id from notices' }],
   broadcastList: [{ body: {}, ids: 'select id from mails where member_id is null' }],
 };
 
+const names = Object.keys(lists) as PagedName[];
 const count = 2 * limits.pageSize + 5;
 const text = JSON.stringify({ 'zh-CN': '文', en: 'text' });
 
@@ -217,29 +231,22 @@ describe('lists of the console with pages', () => {
         ...rowsOf((member, row) => grant(member, row, 'held', after(0))),
       ])
       .execute();
+    const mallOrder = (
+      member_id: string,
+      row: number,
+      state: 'placed' | 'received',
+      ended_at: Date | null,
+    ) => ({
+      ...{ id: idOf(row), member_id, gift_id: 'fan', version: 1, kind: 'goods' as const, title: text },
+      ...{ picture: 'fan', quantity: 1, coins: 100n, money: null, state, address: null, tracking: null },
+      ...{ reason: null, at: after(0), packed_at: null, shipped_at: null, ended_at },
+    });
     await db()
       .insertInto('mall_orders')
-      .values(
-        rowsOf((member_id, row) => ({
-          ...{ id: idOf(row), member_id, gift_id: 'fan', version: 1, kind: 'goods' as const, title: text },
-          ...{
-            picture: 'fan',
-            quantity: 1,
-            coins: 100n,
-            money: null,
-            state: 'placed' as const,
-            address: null,
-          },
-          ...{
-            tracking: null,
-            reason: null,
-            at: after(0),
-            packed_at: null,
-            shipped_at: null,
-            ended_at: null,
-          },
-        })),
-      )
+      .values([
+        ...rowsOf((member, row) => mallOrder(member, row, 'placed', null)),
+        ...rowsOf((member, row) => mallOrder(member, row, 'received', after(0))),
+      ])
       .execute();
     await db()
       .insertInto('profile_changes')
@@ -285,22 +292,17 @@ describe('lists of the console with pages', () => {
         })),
       )
       .execute();
+    const operatorAct = (row: number, operator_name: string, subject: string) => ({
+      ...{ id: idOf(row), at: after(0), operator_id: null, operator_name, call: 'memberBlock' },
+      ...{ subject_kind: 'member', subject, before: null, after: null, note: null, request_id: null },
+      ...{ alone_of: null, alone_amount: null },
+    });
     await db()
       .insertInto('operator_acts')
-      .values(
-        rowsOf((member, row) => ({
-          ...{ id: idOf(row), at: after(0), operator_id: null, operator_name: 'lin', call: 'memberBlock' },
-          ...{
-            subject_kind: 'member',
-            subject: member,
-            before: null,
-            after: null,
-            note: null,
-            request_id: null,
-          },
-          ...{ alone_of: null, alone_amount: null },
-        })),
-      )
+      .values([
+        ...rowsOf((member, row) => operatorAct(row, 'lin', member)),
+        ...rowsOf((_, row) => operatorAct(row, 'wei', 'house')),
+      ])
       .execute();
   };
 
@@ -322,6 +324,30 @@ describe('lists of the console with pages', () => {
   const cases = Object.entries(lists).flatMap(([name, variants]) =>
     variants.map(({ body, ids }) => [name as PagedName, body, ids] as const),
   );
+
+  it.each(
+    names.flatMap((name) =>
+      Object.keys(operatorCalls[name].request.properties)
+        .filter((field) => field !== 'cursor')
+        .map((field) => [name, field] as const),
+    ),
+  )('[OPS-5] %s has a case in `lists` with the filter %s', (name, filter) =>
+    expect(lists[name].filter(({ body }) => filter in body)).not.toEqual([]),
+  );
+
+  it.each(names)('[OPS-5] %s has other rows in each of its cases', async (name) => {
+    const variants = lists[name];
+    const found = await Promise.all(
+      variants.map(async ({ ids }) => {
+        const { rows } = await sql<{ id: string }>`${sql.raw(ids)}`.execute(db());
+        return rows
+          .map(({ id }) => id)
+          .toSorted()
+          .join();
+      }),
+    );
+    expect(new Set(found).size).toBe(variants.length);
+  });
 
   it.each(cases)('[OPS-5] %s %j has each of its rows on one page', async (name, body, select) => {
     const { rows } = await sql<{ id: string }>`${sql.raw(select)}`.execute(db());

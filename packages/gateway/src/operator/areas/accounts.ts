@@ -2,7 +2,7 @@ import { OperatorError } from '../../domain/operators';
 import { idCursor, pageOf, rowsFor } from '../../domain/paging';
 import { type OperatorActName, operatorCalls } from '../contract';
 import type { accountCalls } from '../contract/session';
-import type { Handlers } from '../handler';
+import type { Handlers, Unread } from '../handler';
 import { mayCall } from '../permission';
 
 export const accountHandlers: Handlers<Exclude<keyof typeof accountCalls, 'requestConfirm'>> = {
@@ -60,7 +60,8 @@ export const accountHandlers: Handlers<Exclude<keyof typeof accountCalls, 'reque
     return { subject: ['operator', id], after: { name, login: 'reset' }, code };
   },
 
-  async actList({ body: { cursor, operator, subject }, services: { db } }) {
+  async actList({ body: { cursor, operator, subject, ...others }, services: { db } }) {
+    others satisfies Unread;
     const rows = await db
       .selectFrom('operator_acts as act')
       .leftJoin('operator_requests as request', 'request.id', 'act.request_id')

@@ -7,7 +7,7 @@ import { idCursor, pageOf, rowsFor } from '../../domain/paging';
 import { topLevel } from '../../domain/vip-rules';
 import { newId } from '../../ids';
 import type { contentCalls } from '../contract/content';
-import type { Handlers } from '../handler';
+import type { Handlers, Unread } from '../handler';
 import { paragraphs, trimmed } from './local-texts';
 
 /** Whether the calendar has the day. */
@@ -23,7 +23,8 @@ const presentSponsor = ({ first_day, last_day, ...row }: Row<'sponsors'>) => ({
 });
 
 export const contentHandlers: Handlers<keyof typeof contentCalls> = {
-  async noticeList({ body: { cursor }, services: { db } }) {
+  async noticeList({ body: { cursor, ...others }, services: { db } }) {
+    others satisfies Unread;
     const rows = await db
       .selectFrom('notices')
       .selectAll()
@@ -116,7 +117,8 @@ export const contentHandlers: Handlers<keyof typeof contentCalls> = {
     return { subject: ['sponsor', id], before: presentSponsor(removed) };
   },
 
-  async broadcastList({ body: { cursor }, services: { db } }) {
+  async broadcastList({ body: { cursor, ...others }, services: { db } }) {
+    others satisfies Unread;
     const rows = await db
       .selectFrom('mails')
       .selectAll()

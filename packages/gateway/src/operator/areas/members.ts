@@ -8,7 +8,7 @@ import { coinAccount, payoutAccountStateAt } from '../../domain/money';
 import { OperatorError } from '../../domain/operators';
 import { idCursor, pageOf, rowsFor } from '../../domain/paging';
 import type { memberCalls } from '../contract/members';
-import type { Handlers } from '../handler';
+import type { Handlers, Unread } from '../handler';
 import { requireChange, sharedAccounts } from './money';
 
 /** Names that one list shows. */
@@ -55,7 +55,8 @@ export const memberHandlers: Handlers<keyof typeof memberCalls> = {
     };
   },
 
-  async changeList({ body: { cursor }, services: { db } }) {
+  async changeList({ body: { cursor, ...others }, services: { db } }) {
+    others satisfies Unread;
     const rows = await db
       .selectFrom('profile_changes as change')
       .innerJoin('members', 'members.id', 'change.member_id')

@@ -11,7 +11,7 @@ import type { Services } from '../../services';
 import type { OperatorResponse } from '../contract';
 import type { moneyCalls } from '../contract/money';
 import { secondOperatorAbove } from '../contract/second-operator';
-import { type Handlers, staffName } from '../handler';
+import { type Handlers, staffName, type Unread } from '../handler';
 import { badgeCodes, presentBadges, sortOpenWithdrawals } from './withdrawal-badges';
 
 /** An amount that an operator moves by hand. Amounts with the same key count together for 24 hours. */
@@ -134,7 +134,8 @@ const depositRow = async (db: Database, id: string) => {
 const magnitude = (amount: bigint) => (amount < 0n ? -amount : amount);
 
 export const moneyHandlers: Handlers<keyof typeof moneyCalls> = {
-  async withdrawalList({ body: { state, cursor }, services: { db } }) {
+  async withdrawalList({ body: { state, cursor, ...others }, services: { db } }) {
+    others satisfies Unread;
     const query = withdrawals(db).limit(rowsFor(undefined));
     if (state === undefined) {
       const open = query.where('order.state', 'in', ['requested', 'reviewed']);
@@ -229,7 +230,8 @@ export const moneyHandlers: Handlers<keyof typeof moneyCalls> = {
     },
   },
 
-  async assistedList({ body: { cursor }, services: { db, clock } }) {
+  async assistedList({ body: { cursor, ...others }, services: { db, clock } }) {
+    others satisfies Unread;
     const rows = await db
       .selectFrom('assisted_deposits as asked')
       .innerJoin('members', 'members.id', 'asked.member_id')
@@ -287,7 +289,8 @@ export const moneyHandlers: Handlers<keyof typeof moneyCalls> = {
     return { subject: ['assisted-deposit', id], before: { state }, after: { state: 'refused', reason } };
   },
 
-  async depositList({ body: { cursor }, services: { db, clock } }) {
+  async depositList({ body: { cursor, ...others }, services: { db, clock } }) {
+    others satisfies Unread;
     const rows = await db
       .selectFrom('deposit_orders as order')
       .innerJoin('members', 'members.id', 'order.member_id')

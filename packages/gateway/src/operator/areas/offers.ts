@@ -7,7 +7,7 @@ import { OperatorError } from '../../domain/operators';
 import { idCursor, pageOf, rowsFor } from '../../domain/paging';
 import type { OperatorRequest } from '../contract';
 import type { offerCalls } from '../contract/offers';
-import type { Handlers } from '../handler';
+import type { Handlers, Unread } from '../handler';
 import { byHand, byHandOfMember, memberOf, requireChange } from './money';
 
 const giftById = async (db: Database, id: string) => {
@@ -26,7 +26,7 @@ type GiftChange = Omit<OperatorRequest<'mallGiftChange'>, 'id'>;
 
 /** What a gift has after a change. A field of the request that is not read here does not compile. */
 const changedGift = (row: GiftRow, { price, stockChange = 0, ...others }: GiftChange) => {
-  others satisfies Record<string, never>;
+  others satisfies Unread;
   const next = { price: price === undefined ? row.price : parseMinor(price), stock: row.stock + stockChange };
   requireChange(next.price !== row.price || stockChange !== 0);
   return next;
@@ -53,7 +53,7 @@ const newGift = ({
   minVipLevel = 0,
   ...others
 }: OperatorRequest<'mallGiftAdd'>): NewGift => {
-  others satisfies Record<string, never>;
+  others satisfies Unread;
   if (bringsMoney(kind) !== (money !== undefined)) throw new OperatorError('invalid-request');
   return {
     kind,
@@ -68,7 +68,8 @@ const newGift = ({
 };
 
 export const offerHandlers: Handlers<keyof typeof offerCalls> = {
-  async grantList({ body: { state, cursor }, services: { db, clock } }) {
+  async grantList({ body: { state, cursor, ...others }, services: { db, clock } }) {
+    others satisfies Unread;
     const now = momentOf(clock);
     const rows = await db
       .selectFrom('dividends')
@@ -206,7 +207,8 @@ export const offerHandlers: Handlers<keyof typeof offerCalls> = {
     },
   },
 
-  async mallOrderList({ body: { state, cursor }, services: { db } }) {
+  async mallOrderList({ body: { state, cursor, ...others }, services: { db } }) {
+    others satisfies Unread;
     const rows = await db
       .selectFrom('mall_orders as order')
       .innerJoin('members', 'members.id', 'order.member_id')

@@ -6,7 +6,7 @@ import { DuplicateAct, OperatorError } from '../../domain/operators';
 import { byId, byMoment, byNumber, createPageOrder, idCursor, pageOf, rowsFor } from '../../domain/paging';
 import { ticketDetails } from '../../domain/support';
 import type { supportCalls } from '../contract/support';
-import { type Handlers, staffName } from '../handler';
+import { type Handlers, staffName, type Unread } from '../handler';
 import { requireChange } from './money';
 
 /** The messages of a thread that are shown, newest. */
@@ -55,7 +55,8 @@ const threadById = async (db: Database, id: string): Promise<ThreadRow> => {
 const subjectOf = (id: string) => ['thread', id] as const;
 
 export const supportHandlers: Handlers<keyof typeof supportCalls> = {
-  async threadList({ body: { show, kind, cursor }, services: { db, clock }, operator }) {
+  async threadList({ body: { show, kind, cursor, ...others }, services: { db, clock }, operator }) {
+    others satisfies Unread;
     let query = threads(db).limit(rowsFor(undefined));
     if (kind !== undefined) query = query.where('threads.kind', '=', kind);
     const present = presentThread(clock);
