@@ -11,6 +11,8 @@ export interface Money {
 type WithdrawalState = 'requested' | 'reviewed' | 'paid' | 'refused' | 'cancelled';
 const ok = 6000;
 const nothing = 0;
+/** Limits of withdrawals of VIP level 0, a copy of those in `levels.ts`, so that the model does not depend on the gateway. */
+const level0 = { min: 10_000n, max: 2_000_000n, maxPerDay: 5_000_000n, timesPerDay: 3 };
 const most = (a: bigint, b: bigint) => (a > b ? a : b);
 
 /** The rules of a member's money, independent of the gateway's code and database. */
@@ -39,9 +41,15 @@ export const createMoneyModel = () => {
   const withdraw = (amount: bigint): number => {
     const today = withdrawals.filter(({ state }) => state !== 'refused' && state !== 'cancelled');
     const out = today.reduce((sum, each) => sum + each.amount, 0n);
-    const dayLeft = 5_000_000n - out;
-    if (left() > 0n || today.length >= 3 || dayLeft < 10_000n || balances.main < 10_000n) return 20108;
-    if (amount < 10_000n || amount > 2_000_000n || amount > dayLeft) return 20109;
+    const dayLeft = level0.maxPerDay - out;
+    if (
+      left() > 0n ||
+      today.length >= level0.timesPerDay ||
+      dayLeft < level0.min ||
+      balances.main < level0.min
+    )
+      return 20108;
+    if (amount < level0.min || amount > level0.max || amount > dayLeft) return 20109;
     if (amount > balances.main) return 20101;
     balances.main -= amount;
     balances.locked += amount;

@@ -4,11 +4,11 @@ import {
   type WithdrawalLockReason,
   withdrawalLocks,
 } from '@pavilion/contract';
-import { formatMinor } from '@pavilion/format';
+import { formatMinor, parseMinor } from '@pavilion/format';
 import { vipLevels } from '../../vip-rules';
 import { payoutKindOf } from '../payout/payout-kinds';
 import { lockOfState, type WithdrawalConditions, withdrawalLocksOf } from './withdrawal-locks';
-import { feeFor, feeRule, minimumOf, withdrawalLimitsOfLevel } from './withdrawal-rules';
+import { feeFor, feeRule, minimumOf, rangeOf, withdrawalLimitsOfLevel } from './withdrawal-rules';
 import { presentRules } from './withdrawal-view';
 
 const now = new Date('2026-06-18T04:00:00Z');
@@ -91,6 +91,24 @@ describe('why a member cannot withdraw', () => {
     } finally {
       delete coins.minimum;
     }
+  });
+
+  it.each([
+    ['nothing', 0n],
+    ['all but the largest withdrawal', limits.maxPerDay - limits.max],
+    ['all but a cent more than the least', limits.maxPerDay - limits.min - 1n],
+    ['all but the least', limits.maxPerDay - limits.min],
+    ['all but a cent less than the least', limits.maxPerDay - limits.min + 1n],
+    ['all', limits.maxPerDay],
+    ['more than the limit of a lower level', limits.maxPerDay + 1n],
+  ])('[REQ-10] agrees with the form and the check of the amount after %s of the day', (_, amount) => {
+    const used = { ...conditions, today: { times: 1, amount } };
+    const { min, max } = rangeOf(used);
+    const shown = presentRules({ ...used, vipLevel: 0 }, true);
+    const [most] = [parseMinor(shown.max), parseMinor(shown.dayLeft)].toSorted((a, b) => Number(a - b));
+    expect([min, max]).toEqual([parseMinor(shown.min), most]);
+    expect(max >= 0n).toBe(true);
+    expect(withdrawalLocksOf(used).map(({ reason }) => reason)).toEqual(max < min ? ['day-limit'] : []);
   });
 
   it.each(withdrawalLocks)('[REQ-10] is %s alone, one step beyond its edge', (reason) => {

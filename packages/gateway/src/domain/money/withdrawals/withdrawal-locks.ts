@@ -9,7 +9,7 @@ import {
 } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import type { WithdrawalLimits } from '../../vip-rules';
-import { minimumOf } from './withdrawal-rules';
+import { dayLeftOf, minimumOf } from './withdrawal-rules';
 
 /** Conditions of a withdrawal. Amounts in minor units. */
 export interface WithdrawalConditions {
@@ -69,7 +69,7 @@ const lockChecks: {
   times: ({ today, limits, dayEnds }) =>
     today.times >= limits.timesPerDay && { until: dayEnds.toISOString() },
   'day-limit': (conditions) =>
-    conditions.limits.maxPerDay - conditions.today.amount < minimumOf(conditions) && {
+    dayLeftOf(conditions) < minimumOf(conditions) && {
       until: conditions.dayEnds.toISOString(),
     },
   balance: (conditions) => {

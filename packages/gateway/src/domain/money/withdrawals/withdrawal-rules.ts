@@ -21,6 +21,22 @@ export const minimumOf = ({
       undefined,
     ) ?? limits.min;
 
+/** What the member can still withdraw on this day of the brand, also after a level with a lower limit. */
+export const dayLeftOf = ({ limits, today }: Pick<WithdrawalConditions, 'limits' | 'today'>): bigint => {
+  const left = limits.maxPerDay - today.amount;
+  return left > 0n ? left : 0n;
+};
+
+/** The amounts of the next withdrawal. Nothing fits if `max` is below `min`, which is a lock of its own. */
+export const rangeOf = (
+  conditions: Pick<WithdrawalConditions, 'limits' | 'today' | 'payoutAccounts'>,
+): { readonly min: bigint; readonly max: bigint } => {
+  const { max } = conditions.limits;
+  const dayLeft = dayLeftOf(conditions);
+  const fitsDay = max <= dayLeft;
+  return { min: minimumOf(conditions), max: fitsDay ? max : dayLeft };
+};
+
 /** Fee after the free withdrawals of a day: hundredths of a per cent, at most `max` in minor units. */
 export const feeRule = { rate: 50n, max: 5_000n } as const;
 

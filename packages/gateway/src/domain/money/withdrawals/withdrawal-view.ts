@@ -4,7 +4,7 @@ import type { Row } from '../../../db/schema';
 import { coolingHours, presentAccount } from '../payout/payout-accounts';
 import type { WithdrawalConditions } from './withdrawal-locks';
 import { refusalText } from './withdrawal-refusals';
-import { feeRule, freeTimesLeft, minimumOf } from './withdrawal-rules';
+import { dayLeftOf, feeRule, freeTimesLeft, minimumOf } from './withdrawal-rules';
 
 const open: readonly string[] = ['requested', 'reviewed'];
 
@@ -28,8 +28,6 @@ export const presentWithdrawal = (
   reason: order.refusal === null ? order.reason : refusalText(order.refusal),
 });
 
-const notNegative = (amount: bigint) => (amount < 0n ? 0n : amount);
-
 export const presentRules = (
   conditions: WithdrawalConditions & { vipLevel: number },
   mayCancel: boolean,
@@ -40,7 +38,7 @@ export const presentRules = (
     min: formatMinor(minimumOf(conditions)),
     max: formatMinor(limits.max),
     dayLimit: formatMinor(limits.maxPerDay),
-    dayLeft: formatMinor(notNegative(limits.maxPerDay - today.amount)),
+    dayLeft: formatMinor(dayLeftOf(conditions)),
     timesADay: limits.timesPerDay,
     timesLeft: Math.max(0, limits.timesPerDay - today.times),
     freeTimesLeft: freeTimesLeft(conditions),

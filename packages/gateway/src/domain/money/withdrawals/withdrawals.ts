@@ -25,7 +25,7 @@ import type { Turnover } from '../turnover/turnover';
 import { type Ending, endWithdrawal } from './end-withdrawal';
 import type { ConditionsReader } from './withdrawal-conditions';
 import { type WithdrawalConditions, withdrawalLocksOf } from './withdrawal-locks';
-import { feeFor, minimumOf } from './withdrawal-rules';
+import { feeFor, rangeOf } from './withdrawal-rules';
 import { presentRules, presentWithdrawal } from './withdrawal-view';
 
 /** Rows of the order list. */
@@ -46,11 +46,8 @@ interface Ports {
 const later = (at: Date, delay: number | null) => (delay === null ? null : new Date(at.getTime() + delay));
 
 const checkAmount = (amount: bigint, conditions: WithdrawalConditions) => {
-  const { limits, today } = conditions;
-  const min = minimumOf(conditions);
-  const dayLeft = limits.maxPerDay - today.amount;
-  if (amount >= min && amount <= limits.max && amount <= dayLeft) return;
-  const [max] = [limits.max, dayLeft].sort((a, b) => Number(a - b)) as [bigint, bigint];
+  const { min, max } = rangeOf(conditions);
+  if (amount >= min && amount <= max) return;
   throw new BusinessError(errorCodes.withdrawalOutOfRange, {
     min: formatMinor(min),
     max: formatMinor(max),
