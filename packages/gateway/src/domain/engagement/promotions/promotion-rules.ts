@@ -21,7 +21,10 @@ export type Progress = Pick<PromotionOwn, 'done' | 'daysPlayed'>;
 
 /** What counted for an entry by now. */
 interface Count {
-  /** In units of the rule: minor units of turnover or of a deposit, or days. */
+  /**
+   * In units of the rule: minor units of turnover or of a deposit, or days. It never falls while an entry runs, since its end pays
+   * for what is earned then: of days in a row it is the longest streak, and not the one that a missed day ends.
+   */
   readonly progress: bigint;
   /** The deposit that is matched. It ends the entry, also if it earns less than the most. */
   readonly deposit?: string;
@@ -78,7 +81,10 @@ interface CountedRule<Rule> extends CommonRule<Rule> {
   readonly count: (rule: Rule, entry: Entry, source: Source) => Promise<Count>;
   /** What members see of it; null: nothing, so that it is not counted for their pages. */
   readonly progressOf: ((progress: bigint) => Partial<Progress>) | null;
-  /** The amounts that are earned by now, in minor units and in the order in which they are earned. */
+  /**
+   * The amounts that are earned by now, in minor units and in the order in which they are earned. More progress adds amounts at the
+   * end alone: the place of an amount is the reference of its grant.
+   */
   readonly earnedAmounts: (rule: Rule, progress: bigint) => readonly bigint[];
 }
 

@@ -513,6 +513,33 @@ describe('promotions', () => {
     expect(await committed(slug)).toBe(sum);
   });
 
+  const countedRows = rows.flatMap(([type, row]) =>
+    row.begins === 'opted-in' ? [[type, row] as const] : [],
+  );
+  it.each(countedRows)('[ACT-4] %s loses nothing by days without play and deposits', async (_, row) => {
+    const rule = row.example;
+    const member = await newMember();
+    await meetNeeds(member);
+    await apply(member, await offer(rule, { period: 'once' }));
+    const { rows: entries } = await sql<Entry>`
+      select * from promotion_entries where member_id = ${member.id}`.execute(db());
+    gateway.clock.advance(1);
+    let before: { progress: bigint; amounts: readonly bigint[] } = { progress: 0n, amounts: [] };
+    for (const isActive of [true, true, false, true, false, false, true]) {
+      if (isActive) {
+        await gateway.credit(member.id, 300_00n);
+        await play(member, 20_00n);
+      }
+      gateway.clock.advance(day);
+      const { progress } = await row.count(rule, entries[0]!, { within: db(), timeZone: 'Asia/Shanghai' });
+      const amounts = row.earnedAmounts(rule, progress);
+      expect(progress >= before.progress).toBe(true);
+      expect(amounts.slice(0, before.amounts.length)).toEqual(before.amounts);
+      before = { progress, amounts };
+    }
+    expect(before.amounts).not.toEqual([]);
+  });
+
   const rulesOfNew = rows.filter(([, { paysForVolume }]) => !paysForVolume);
   it.each(rulesOfNew)(
     '[ACT-4] grant the same to members who win, lose, stake little or stake much: %s',
