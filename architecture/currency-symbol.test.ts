@@ -18,6 +18,7 @@ const bareTexts: Readonly<Record<string, string>> = {
   'cashier.limitTimesLeft': isCount,
   'cashier.limitTimesReached': isCount,
   'detail.slipFull': isCount,
+  'flip.clientSeedWrong': isCount,
   'forms.ruleLength': isCount,
   'mall.limit': isCount,
   'peak.counted': isCount,

@@ -8,6 +8,8 @@ const accepted: Readonly<Record<string, string>> = {
   'members/members/members.ts insert: now was read before the transaction': 'the moment of a new member',
   'members/security/security.ts submit: pending was read before the transaction':
     'when the sandbox reviews the name',
+  'members/sessions/sessions.ts endBeyond: 2 readings':
+    'which sessions are open, and when those of other devices end',
   'operators/accounts.ts login: 2 readings': 'a code of an authenticator has a step of its own',
   'operators/acts.ts perform: 2 readings':
     'amounts are counted before the act runs, and the row of the act is dated after the locks that it takes',

@@ -136,7 +136,7 @@ test('[REQ-10][DLG-9][DLG-11][THM-4] deposits, transfers, bets until the turnove
   await test.step('withdraws, and sees the payment without a reload', async () => {
     await page.goto(url + paths.mine.finance.withdrawal);
     await input.fill(locators.field(withdrawalTexts.amount), '100');
-    await expect(page.getByText(withdrawalTexts.receives)).toBeVisible();
+    await expect(page.getByRole('term').filter({ hasText: withdrawalTexts.receives })).toBeVisible();
     await input.fill(page.getByLabel(new RegExp(`^${withdrawalTexts.password}`)), paymentPassword);
     await check('the withdrawal');
     await input.press(page.getByRole('button', { name: new RegExp(`^${withdrawalTexts.submit}`) }));

@@ -136,7 +136,7 @@ test('[OPS-1][OPS-3][OPS-5] operators answer a member, pay a withdrawal by two, 
     const { locators, confirmWarning } = createFlows(member, mouseInput);
     await member.goto(product.url + paths.mine.finance.withdrawal);
     await mouseInput.fill(locators.field(withdrawalTexts.amount), '60000');
-    await expect(member.getByText(withdrawalTexts.receives)).toBeVisible();
+    await expect(member.getByRole('term').filter({ hasText: withdrawalTexts.receives })).toBeVisible();
     await mouseInput.fill(member.getByLabel(new RegExp(`^${withdrawalTexts.password}`)), paymentPassword);
     await mouseInput.press(member.getByRole('button', { name: new RegExp(`^${withdrawalTexts.submit}`) }));
     await confirmWarning();

@@ -87,6 +87,7 @@ const Front = styled.span`
   }
   > b { position: relative; color: ${token.color.value}; font-weight: ${token.weight.heavy}; font-size: ${token.text.h3}; line-height: ${token.leading.tight}; }
   > i { position: absolute; top: 12px; left: 50%; translate: -50%; padding: 1px ${token.space[2]}; border-radius: ${token.radius.full}; background: ${token.gradient.value}; color: ${token.color.onValue}; font-size: ${token.text.xs}; font-style: normal; font-weight: ${token.weight.medium}; line-height: ${token.leading.snug}; }
+  > i::before { content: attr(data-text); }
   &[data-blank] > b { color: ${token.color.inkMuted}; font-size: ${token.text.md}; font-weight: ${token.weight.medium}; }
   &[data-own] {
     border: 2px solid ${token.color.valueSolid};
@@ -164,7 +165,8 @@ export const CardBoard = ({ round, prizes, pending, onFlip }: CardBoardProps) =>
               >
                 {prize !== undefined && (
                   <>
-                    {flipped !== undefined && round?.revealed && <i>{t('ownCard')}</i>}
+                    {/* As a mark in the style sheet: the name of the button says it in its own words. */}
+                    {flipped !== undefined && round?.revealed && <i data-text={t('ownCard')} />}
                     <PrizePicture rank={rank} />
                     <b>{prizeText(prize)}</b>
                   </>

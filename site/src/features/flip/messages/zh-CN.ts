@@ -38,7 +38,7 @@ export const flip = {
   prizesClaimed: '奖金已存入主钱包',
   prizesExpired: '奖金逾期未领，已失效',
   prizesRevoked: '奖金已撤回',
-  ownCard: '您的',
+  ownCard: '我翻的',
   underReview: '审核中',
   claimTerms: '领取后须完成流水 {currency}{turnover}',
 

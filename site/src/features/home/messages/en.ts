@@ -41,7 +41,7 @@ export const home = {
   shelfFailed: 'The games did not load',
 
   wins: 'Notable wins',
-  winsLead: 'Real bets that won ¥20 or ten stakes, with names masked',
+  winsLead: 'The larger wins of real bets, with names masked',
   winsFailed: 'The wins did not load',
 
   appTitle: 'The same account on your phone',

@@ -327,12 +327,13 @@ export const createSessions = ({ db, clock, bus, persons }: Ports) => {
             .where('id', '=', memberId)
             .forUpdate()
             .execute();
+          const now = momentOf(clock);
           const kept = await transaction
             .selectFrom('sessions')
             .select('device_id')
             .where('member_id', '=', memberId)
             .where('ended_code', 'is', null)
-            .where('expires_at', '>', momentOf(clock))
+            .where('expires_at', '>', now)
             .groupBy('device_id')
             .orderBy((each) => each('device_id', '=', device), 'desc')
             .orderBy((each) => each.fn.max('last_seen_at'), 'desc')
@@ -341,7 +342,7 @@ export const createSessions = ({ db, clock, bus, persons }: Ports) => {
           const devices = kept.map((row) => row.device_id);
           return endWhere(memberId, endCodes.loggedInElsewhere, transaction)
             .where(sql<boolean>`device_id <> all(${devices}::text[])`)
-            .where('expires_at', '>', momentOf(clock))
+            .where('expires_at', '>', now)
             .returning('id')
             .execute();
         }),
