@@ -11,7 +11,7 @@ const budgets = [
     what: 'an opened confirm without React',
     source: `export { modal, UiProvider } from '@pavilion/ui';`,
     external: react,
-    limit: 36.9,
+    limit: 37.3,
   },
   {
     what: 'MoneyInput without React and styled-components',
@@ -43,13 +43,13 @@ for (const { what, source, external, limit } of budgets) {
 
 const home = firstLoadSize();
 
-test('initial JavaScript of Home: at most 158.6 KiB gzip and 135.6 KiB brotli', () => {
-  expect(home.gzip / 1024).toBeLessThanOrEqual(158.6);
-  expect(home.brotli / 1024).toBeLessThanOrEqual(135.6);
+test('initial JavaScript of Home: at most 159.8 KiB gzip and 136.6 KiB brotli', () => {
+  expect(home.gzip / 1024).toBeLessThanOrEqual(159.8);
+  expect(home.brotli / 1024).toBeLessThanOrEqual(136.6);
 });
 
 /** What the boards of sports may load more than Home, KiB after gzip. */
-const boardBeyondHome = 41.5;
+const boardBeyondHome = 42;
 
 test(`[SPT-8] initial JavaScript of /game/sport: at most ${boardBeyondHome} KiB gzip more than Home`, () => {
   const { sources } = mainPages.find(({ path, isMember }) => path === '/game/sport' && !isMember)!;
@@ -61,19 +61,19 @@ const goal = { kib: 165, scripts: 20 };
 
 /** Pages that have not reached the goal, and what they may weigh until then. */
 const notYet: Readonly<Record<string, number>> = {
-  'a member’s /': 186.5,
-  'a member’s /game/egame': 205,
-  'a visitor’s /game/sport': 199.9,
-  'a member’s /game/sport': 212.2,
-  'a visitor’s /activity/discount': 172.7,
-  'a member’s /activity/discount': 203.5,
-  'a member’s /help/kh': 173.8,
-  'a visitor’s /user/login': 190.6,
-  'a member’s /mine/finance/wallet': 209.5,
-  'a member’s /mine/finance/deposit': 230.5,
-  'a member’s /mine/finance/withdrawal': 228.1,
-  'a member’s /mine/record/betRecord': 223.5,
-  'a member’s /mine/vip': 212.1,
+  'a member’s /': 188,
+  'a member’s /game/egame': 206.8,
+  'a visitor’s /game/sport': 201.6,
+  'a member’s /game/sport': 214.1,
+  'a visitor’s /activity/discount': 174,
+  'a member’s /activity/discount': 205,
+  'a member’s /help/kh': 175,
+  'a visitor’s /user/login': 193.2,
+  'a member’s /mine/finance/wallet': 211,
+  'a member’s /mine/finance/deposit': 232.4,
+  'a member’s /mine/finance/withdrawal': 230,
+  'a member’s /mine/record/betRecord': 225.8,
+  'a member’s /mine/vip': 213.6,
 };
 
 for (const { path, isMember, sources, after = [] } of mainPages) {
