@@ -330,7 +330,7 @@ describe('player protection over a game', () => {
     await frame();
     const bar = within(screen.getByRole('dialog', { name: '荷塘' }));
     expect(await bar.findByText('−120.00')).toBeInTheDocument();
-    expect(bar.getByText('在局').nextElementSibling).toHaveTextContent('¥20.00');
+    expect(bar.getByText('未结算').nextElementSibling).toHaveTextContent('¥20.00');
   });
 
   it('[PRO-4] refetches the balance after each round, but not the protection', async () => {

@@ -14,8 +14,8 @@ export const auth = {
   toLogin: '去登录',
 
   loginBy: '登录方式',
-  loginByPassword: '用密码登录',
-  loginByCode: '用验证码登录',
+  loginByPassword: '密码登录',
+  loginByCode: '验证码登录',
   accountOrPhone: '账号或手机号',
   accountOrPhonePlaceholder: '请输入账号，或已验证的手机号',
   password: '密码',

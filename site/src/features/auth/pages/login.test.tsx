@@ -133,7 +133,7 @@ describe('login', () => {
 });
 
 describe('login by phone', () => {
-  const byCode = () => fireEvent.click(screen.getByRole('button', { name: '用验证码登录' }));
+  const byCode = () => fireEvent.click(screen.getByRole('button', { name: '验证码登录' }));
   const phone = () => screen.findByRole('textbox', { name: /^手机号/ });
   const code = () => screen.findByRole('textbox', { name: /^验证码/ });
   const challenge = buildChallenge({
@@ -209,7 +209,7 @@ describe('login by phone', () => {
     write(await code(), '271828');
     submit();
     const answer = await screen.findByRole('textbox', { name: /^请计算：7 \+ 5/ });
-    expect(screen.queryByRole('button', { name: '用密码登录' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '密码登录' })).not.toBeInTheDocument();
     gateway.answer({ loginCode: grant });
     write(answer, '12');
     fireEvent.click(screen.getByRole('button', { name: '验证并登录' }));

@@ -28,7 +28,7 @@ export const protection = {
   stakes: '投注',
   payouts: '派彩',
   net: '净额',
-  running: '另有 {currency}{amount} 在局',
+  running: '另有 {currency}{amount} 未结算',
   noPlay: '这段时间还没有游戏记录',
   summaryFailed: '收支没有加载成功',
   toRecords: '查看投注记录',

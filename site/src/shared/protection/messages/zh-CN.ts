@@ -4,7 +4,7 @@ export const protectionTexts = {
   sessionTime: '本次时长',
   sessionNet: '本次净额',
   todayNet: '今日净额',
-  running: '在局',
+  running: '未结算',
   balance: '余额',
   settings: '理性娱乐',
 
