@@ -34,7 +34,7 @@ const groups: readonly Group[] = [
     'contract/src/code-message',
     'format/src/punctuation',
     'sdk/src/errors/',
-    'src/shared/(calendar/zone-name|errors/(error-message|use-error-text)|filters/|layout/(?!fade|foot-bar|icon-tile|landing|row-skeletons)|navigation/|next-steps/deferred|paging/)',
+    'src/shared/(calendar/zone-name|dialogs/|errors/(error-message|use-error-text)|filters/|layout/(?!fade|foot-bar|icon-tile|landing|row-skeletons)|navigation/|next-steps/deferred|paging/)',
   ),
   // Notices are also on pages without a form, which do not load the file below.
   shared('notices', 'ui/src/countdown/', 'src/shared/(notice/|page/use-visible)'),
