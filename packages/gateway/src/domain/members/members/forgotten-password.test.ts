@@ -199,8 +199,15 @@ describe('a forgotten password', () => {
     const box = (await gateway.call('messageBox', {})).data;
     expect([own.to, again.to, box[0]?.to]).toEqual(Array(3).fill('(86)*******5678'));
     await identify('forgetful', '13700000678');
-    const rows = await gateway.services.db.selectFrom('challenges').select('destination').execute();
-    expect(rows.map(({ destination }) => destination).sort()).toEqual(['(86)*******0678', '(86)13912345678']);
+    const rows = await gateway.services.db
+      .selectFrom('challenges')
+      .select(['destination', 'phone'])
+      .orderBy('destination')
+      .execute();
+    expect(rows).toEqual([
+      { destination: '(86)*******0678', phone: null },
+      { destination: '(86)*******5678', phone: '(86)13912345678' },
+    ]);
   });
 
   it('[ERR-6] keeps the old password, the sessions and the ticket when the gateway dies before all of it is written', async () => {
