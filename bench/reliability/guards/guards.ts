@@ -441,7 +441,7 @@ export const guards: readonly Guard[] = [
     id: 'phone-logins-limited',
     what: 'limit: requests of codes to log in by phone that need no work',
     tests: 'members/phone-login.test',
-    titles: 'needs work after ten',
+    titles: 'needs work after three',
   },
   {
     id: 'recoveries-limited',
