@@ -401,13 +401,6 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
       return others;
     },
 
-    /**
-     * Whether the person with these marks has excluded themselves from play, with any account.
-     *
-     * @param transaction that gives a member the marks, if they are not excluded. Self-exclusions of the person wait for
-     * its end, so that they find the member.
-     */
-
     /** Whether the device is a mark of the member: weak, since households share devices. */
     async hasDevice(memberId: string, device: string): Promise<boolean> {
       if (device === '') return false;
@@ -434,6 +427,12 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
       return owners.length === 1 ? owners[0]!.id : undefined;
     },
 
+    /**
+     * Whether the person with these marks has excluded themselves from play, with any account.
+     *
+     * @param transaction that gives a member the marks, if they are not excluded. Self-exclusions of the person wait for
+     * its end, so that they find the member.
+     */
     isExcluded: (marks: PersonMarks, transaction: Database) => isExcluded(marks, transaction),
 
     /**
