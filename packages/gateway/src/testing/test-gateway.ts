@@ -103,12 +103,19 @@ export const openGrantBudgets = (db: Database) =>
       lateral (select date '2026-01-01' + make_interval(months => n) as month) as months
     on conflict (month) do update set budget = excluded.budget`.execute(db);
 
+/** Sends a call of a game's page to a server. */
+type GameCall = (
+  server: FastifyInstance,
+  path: string,
+  payload?: object,
+) => Promise<Awaited<ReturnType<FastifyInstance['inject']>>>;
+
 /** Launches a game as the site does, and resolves to the calls of its page, at any server of its venue. */
 export const launchGame = async (
   gateway: TestGateway,
   { token }: { readonly token: string },
   launch: CallRequest<'venueLaunch'>,
-) => {
+): Promise<GameCall> => {
   const { data } = await gateway.call('venueLaunch', launch, { token });
   const folder = new URL(data.url).pathname.split('/')[1];
   return (server: FastifyInstance, path: string, payload: object = {}) =>
