@@ -1,6 +1,8 @@
 import { Badge, Button, Card, DataTable, ErrorFallback, Skeleton } from '@pavilion/ui';
+import type { OperatorRequest } from '../../src/operator/contract';
 import { useRead } from '../api';
 import { useAsk, useAskFields } from '../parts/act-dialog';
+import type { AskField } from '../parts/ask-fields';
 import { Page, Stack } from '../parts/page';
 import { useCan } from '../parts/session';
 import { useWords } from '../texts';
@@ -54,6 +56,14 @@ const Refused = ({ caption, hint, name, values, onAllow, add }: RefusedProps) =>
   );
 };
 
+interface Adding<Name extends 'phoneRefuse' | 'addressRestrict'> {
+  /** Of the button, and the title of the dialog. */
+  readonly label: string;
+  readonly question: string;
+  readonly field: AskField;
+  readonly body: (value: string, note: string) => OperatorRequest<Name>;
+}
+
 /** Who may enter the site: logins, registrations, phones, addresses and devices. */
 export const AccessPage = () => {
   const { texts } = useWords();
@@ -62,6 +72,42 @@ export const AccessPage = () => {
   const ask = useAsk();
   const { note } = useAskFields();
   const { data, status, reload } = useRead('accessInfo', {}, { every: 10_000 });
+  /** The button that refuses a further value; undefined for operators who may not. */
+  const adding = <Name extends 'phoneRefuse' | 'addressRestrict'>(
+    act: Name,
+    { label, question, field, body }: Adding<Name>,
+  ) =>
+    can(act)
+      ? {
+          label,
+          onClick: () =>
+            ask({
+              title: label,
+              question,
+              danger: true,
+              fields: [field, note],
+              act,
+              body: (values) => body(values[field.name] as string, values.note as string),
+              onEnd: reload,
+            }),
+        }
+      : undefined;
+  /** Asks for the note with which a value is allowed again; undefined for operators who may not. */
+  const allowing = <Name extends 'phoneAllow' | 'addressAllow' | 'deviceUnblock'>(
+    act: Name,
+    body: (value: string, note: string) => OperatorRequest<Name>,
+  ) =>
+    can(act)
+      ? (value: string) =>
+          ask({
+            title: words.allow,
+            question: value,
+            fields: [note],
+            act,
+            body: (values) => body(value, values.note as string),
+            onEnd: reload,
+          })
+      : undefined;
   if (status === 'error') return <ErrorFallback onRetry={() => void reload()} />;
   if (!data)
     return (
@@ -148,90 +194,33 @@ export const AccessPage = () => {
           hint={words.phoneHint}
           name={words.phone}
           values={data.phones}
-          add={
-            can('phoneRefuse')
-              ? {
-                  label: words.refusePhone,
-                  onClick: () =>
-                    ask({
-                      title: words.refusePhone,
-                      question: words.phoneHint,
-                      fields: [{ name: 'phone', kind: 'text', label: words.phone }, note],
-                      act: 'phoneRefuse',
-                      body: (values) => ({ phone: values.phone as string, note: values.note as string }),
-                      onEnd: reload,
-                    }),
-                }
-              : undefined
-          }
-          onAllow={
-            can('phoneAllow')
-              ? (phone) =>
-                  ask({
-                    title: words.allow,
-                    question: phone,
-                    fields: [note],
-                    act: 'phoneAllow',
-                    body: (values) => ({ phone, note: values.note as string }),
-                    onEnd: reload,
-                  })
-              : undefined
-          }
+          add={adding('phoneRefuse', {
+            label: words.refusePhone,
+            question: words.phoneHint,
+            field: { name: 'phone', kind: 'text', label: words.phone },
+            body: (phone, note) => ({ phone, note }),
+          })}
+          onAllow={allowing('phoneAllow', (phone, note) => ({ phone, note }))}
         />
         <Refused
           caption={words.addresses}
           hint={words.addressHint}
           name={words.address}
           values={data.addresses}
-          add={
-            can('addressRestrict')
-              ? {
-                  label: words.restrictAddress,
-                  onClick: () =>
-                    ask({
-                      title: words.restrictAddress,
-                      question: words.addressHint,
-                      danger: true,
-                      fields: [{ name: 'address', kind: 'text', label: words.address }, note],
-                      act: 'addressRestrict',
-                      body: (values) => ({ address: values.address as string, note: values.note as string }),
-                      onEnd: reload,
-                    }),
-                }
-              : undefined
-          }
-          onAllow={
-            can('addressAllow')
-              ? (address) =>
-                  ask({
-                    title: words.allow,
-                    question: address,
-                    fields: [note],
-                    act: 'addressAllow',
-                    body: (values) => ({ address, note: values.note as string }),
-                    onEnd: reload,
-                  })
-              : undefined
-          }
+          add={adding('addressRestrict', {
+            label: words.restrictAddress,
+            question: words.addressHint,
+            field: { name: 'address', kind: 'text', label: words.address },
+            body: (address, note) => ({ address, note }),
+          })}
+          onAllow={allowing('addressAllow', (address, note) => ({ address, note }))}
         />
         <Refused
           caption={words.devices}
           hint={words.deviceHint}
           name={words.device}
           values={data.devices}
-          onAllow={
-            can('deviceUnblock')
-              ? (device) =>
-                  ask({
-                    title: words.allow,
-                    question: device,
-                    fields: [note],
-                    act: 'deviceUnblock',
-                    body: (values) => ({ device, note: values.note as string }),
-                    onEnd: reload,
-                  })
-              : undefined
-          }
+          onAllow={allowing('deviceUnblock', (device, note) => ({ device, note }))}
         />
       </Stack>
     </Page>
