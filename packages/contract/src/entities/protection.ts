@@ -50,7 +50,7 @@ export const Closure = Type.Object({
 });
 export type Closure = Static<typeof Closure>;
 
-/** In `net` they count as lost, as limits count them; `net` and `running` together are the result of what is settled. */
+/** In `net` they count as lost, as limits count them; adding them to `net` gives the result of settled bets. */
 const running = Type.String({
   description: 'Stakes placed in it that are not settled yet',
   examples: ['20.00'],

@@ -26,8 +26,8 @@ const allow = async (value: string) => {
   await send();
 };
 
-describe('who may enter the site', () => {
-  it('[OPS-5] is switched, each switch by its state', async () => {
+describe('the access page', () => {
+  it('[OPS-5] turns a switch off that is on', async () => {
     const { acts } = open();
     await press('Turn off: Stop logins');
     await fillIn(/Note/, 'done');
@@ -35,7 +35,7 @@ describe('who may enter the site', () => {
     expect(acts()).toEqual([{ name: 'siteSwitch', body: { name: 'stopLogin', on: false, note: 'done' } }]);
   });
 
-  it('[OPS-5] is bounded by devices, or by nothing', async () => {
+  it('[OPS-5] sets the number of devices of a member, or removes the limit', async () => {
     const { acts } = open();
     expect(await screen.findByText('3')).toBeInTheDocument();
     await press('Change');
@@ -52,7 +52,7 @@ describe('who may enter the site', () => {
     ]);
   });
 
-  it('[OPS-5] is refused by phone and address', async () => {
+  it('[OPS-5] refuses phones and restricts an address', async () => {
     const { acts } = open();
     await press('Refuse phones');
     await fillIn(/First digits/, '1700');
@@ -68,7 +68,7 @@ describe('who may enter the site', () => {
     ]);
   });
 
-  it('[OPS-5] is allowed again for what is listed', async () => {
+  it('[OPS-5] allows each listed phone, address and device again', async () => {
     const { acts } = open();
     await allow('170');
     await allow('203.0.113.7');

@@ -4,7 +4,7 @@ import { password } from '../testing/test-gateway';
 
 const note = 'asked for by the licensee';
 
-describe('who may enter the site, by operators', () => {
+describe('operators', () => {
   let gateway: TestGateway;
   let console: TestConsole;
   let admin: TestOperator;
@@ -87,7 +87,7 @@ describe('who may enter the site, by operators', () => {
     expect((await changes(address)).sort()).toEqual([`addressAllow: ${note}`, `addressRestrict: ${note}`]);
   });
 
-  it('[MNT-2] restrict an address of IPv6 however it is written, with its network', async () => {
+  it('[MNT-2] restrict the whole network of an IPv6 address, however the address is written', async () => {
     await admin.call('addressRestrict', { address: '2001:DB8:0::1', note });
     const visit = async (address: string) => (await gateway.call('latestWins', {}, { address })).status_code;
     expect(await visit('2001:db8::1')).toBe(6033);

@@ -164,7 +164,7 @@ describe('login by phone', () => {
     const { client, bodies } = showPage(LoginPage, { handlers: { ...handlers, loginCode: grant } });
     await askForCode();
     await waitFor(async () => expect(await code()).toHaveFocus());
-    expect(screen.getByText('若该号码是会员验证过的手机号，您会收到一条验证码短信。')).toBeInTheDocument();
+    expect(screen.getByText('如果这个手机号已通过验证，您会收到一条验证码短信。')).toBeInTheDocument();
     submit();
     expect(await code()).toHaveAccessibleDescription(expect.stringContaining('请先完成这一项'));
     write(await code(), '271828');

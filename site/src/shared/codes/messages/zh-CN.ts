@@ -9,7 +9,7 @@ export const codes = {
   sentByAuthenticator: '请打开 {to} 绑定的身份验证器查看',
   sandboxMessage: '演示环境没有真实的短信，这是您会收到的内容',
   sendCode: '获取验证码',
-  phoneCodeLead: '若该号码是会员验证过的手机号，您会收到一条验证码短信。',
+  phoneCodeLead: '如果这个手机号已通过验证，您会收到一条验证码短信。',
   otherPhone: '换一个手机号',
-  verifiedPhoneHint: '须为验证过的手机号：找回密码时填对短信验证码，即为验证。还没验证过，请用密码登录',
+  verifiedPhoneHint: '仅限已验证的手机号。用短信验证码找回过密码，即已验证；否则请用密码登录',
 } as const;
