@@ -73,7 +73,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   'domain/vip-rules/vip-gifts.ts': 'vip.test.ts: each occasion has one gift, by a unique key',
   'domain/engagement/vip/vip.ts': 'a job of the day; each occasion has one gift, by a unique key',
   'domain/engagement/promotions/promotion-counts.ts': 'promotions.test.ts: “grant days of play, each once”',
-  'domain/engagement/flips/chance-sources.ts': 'each chance of a month has one reference, spent once: flips.test.ts',
+  'domain/engagement/flips/chance-sources.ts':
+    'each chance of a month has one reference, spent once: flips.test.ts',
   'domain/engagement/peak/peak.ts': 'a job; a week is closed once it is over',
   'domain/engagement/peak/peak-scores.ts': 'a job; a week is closed once it is over',
   'domain/engagement/agents/settlements.ts': 'a job; a month is counted once it is over',

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { errorCodes } from '@pavilion/contract';
-import { sql } from 'kysely';
 import type { BackOffice } from '../../back-office';
 import { networkOf } from '../../domain/members';
 import { type ActTransaction, OperatorError } from '../../domain/operators';
@@ -18,8 +17,7 @@ interface Context {
 
 /** Adds or removes the first digits of phones that may not register. */
 const setPhone = async (phone: string, isRefused: boolean, { act, backOffice, services }: Context) => {
-  // The list is one value: of two operators at the same time, the second changes what the first has written.
-  await sql`select pg_advisory_xact_lock(hashtext('disablePhones'))`.execute(act.db);
+  await backOffice.siteState.lock('disablePhones');
   const { settings } = await backOffice.siteState.current();
   requireChange(settings.disablePhones.includes(phone) !== isRefused);
   const others = settings.disablePhones.filter((each) => each !== phone);
@@ -59,6 +57,7 @@ export const accessHandlers: Handlers<keyof typeof accessCalls> = {
   },
 
   async siteSwitch({ body: { name, on, note }, backOffice, act, services }) {
+    await backOffice.siteState.lock(name);
     const { settings } = await backOffice.siteState.current();
     requireChange(settings[name] !== on);
     await backOffice.siteState.set(name, on);
@@ -67,6 +66,7 @@ export const accessHandlers: Handlers<keyof typeof accessCalls> = {
   },
 
   async maxDevicesSet({ body: { count, note }, backOffice, act, services }) {
+    await backOffice.siteState.lock('maxDevices');
     const { settings } = await backOffice.siteState.current();
     requireChange(settings.maxDevices !== count);
     await backOffice.siteState.set('maxDevices', count);

@@ -2,7 +2,7 @@ import type { CallResponse, FlippedCard, FlipRound } from '@pavilion/contract';
 import { createStore } from '@pavilion/sdk/react';
 import { buildProtectionInfo, createTestClient, exampleHandlers, type Handlers } from '@pavilion/sdk/testing';
 import { UiProvider } from '@pavilion/ui';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';

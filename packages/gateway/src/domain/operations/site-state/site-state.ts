@@ -58,6 +58,15 @@ export const createSiteState = ({ db, clock }: { db: Database; clock: Clock }) =
         .execute();
       forget();
     },
+    /** Locks a setting, so that until the end of the transaction no other one changes what `current` answers for it next. */
+    async lock(key: keyof SiteSettings): Promise<void> {
+      await db
+        .insertInto('site_settings')
+        .values({ key, value: JSON.stringify(defaultSettings[key]) })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      await db.selectFrom('site_settings').select('key').where('key', '=', key).forUpdate().execute();
+    },
     /** Adds to a number, also when several gateways do at the same time. */
     async increase(key: 'tableClockAhead', by: number): Promise<number> {
       const value = JSON.stringify(by);
