@@ -11,7 +11,7 @@ import { useIsMember } from '../../../../shared/session/session-context';
 import { type DetailKey, detailMessages } from '../../details/messages/detail-messages';
 import type { BoardActions } from '../hooks/use-board-state';
 import { useVenueName } from '../hooks/use-venue-name';
-import { type BoardState, providers } from '../model/address';
+import { type BoardState, noFilters, noFiltersOfTab, providers } from '../model/address';
 import { boardBody, isOwnTab } from '../model/queries';
 import { Panel } from './board-theme';
 
@@ -103,7 +103,7 @@ export const BoardEmpty = ({ state, counts, isFiltered, change }: EmptyProps) =>
   const timeText = useTimeText();
   const isMember = useIsMember();
   const next = useNextEvent(state, !isFiltered && state.tab === 'live');
-  const clearFilters = () => change({ leagues: [], text: '', day: '' });
+  const clearFilters = () => change(noFilters);
   const ways = (
     [
       ['live', 'goLive'],
@@ -137,7 +137,7 @@ export const BoardEmpty = ({ state, counts, isFiltered, change }: EmptyProps) =>
               <Button
                 key={tab}
                 variant={index === 0 ? 'primary' : 'secondary'}
-                onClick={() => change({ tab, day: '' })}
+                onClick={() => change({ tab, ...noFiltersOfTab })}
               >
                 {t(name)}
               </Button>

@@ -20,7 +20,7 @@ import { allRooms, useRoomHref } from '../../../../shared/rooms/room-address';
 import { embeddedPaths } from '../../../../shared/sports/embedded-pages';
 import { sportsMessages } from '../../messages/sports-messages';
 import type { BoardActions } from '../hooks/use-board-state';
-import type { BoardState } from '../model/address';
+import { type BoardState, noFilters } from '../model/address';
 import { railOnly, visuallyHidden } from './board-layout';
 import { Panel } from './board-theme';
 import { sportIcons } from './sport-icons';
@@ -161,7 +161,7 @@ export const Rail = ({ area, state, sports, leagues, favourites, hrefOf }: RailP
   const roomHrefOf = useRoomHref();
   const strip = useRef<HTMLElement>(null);
   useStrip(strip, state.sport, state.page);
-  const clean = { leagues: [], text: '', day: '', match: '' };
+  const clean = { ...noFilters, match: '' };
   const own = sports?.find((each) => each.sport === state.sport);
   const viewCounts = { live: own?.live, today: own?.today, favourites };
   return (

@@ -28,7 +28,7 @@ import {
 import { useBoard } from '../hooks/use-board';
 import { useBoardState } from '../hooks/use-board-state';
 import { useFavourites, useFavouritesOwner, useOpenedMatch } from '../hooks/use-favourites';
-import { oddsFormats } from '../model/address';
+import { isFiltered, oddsFormats } from '../model/address';
 import { daysOf, selectEvents } from '../model/select-events';
 import { BoardGrid, BoardSkeleton } from './board-grid';
 import { Aside, BoardPageGrid, Centre, Hub, WideOnly } from './board-layout';
@@ -93,7 +93,6 @@ export const SportsBoard = ({ area, title }: SportsBoardProps) => {
   // Back closes the match that was opened here; an address that was opened with a match has no list before it.
   const returnToList = useReturnTo('matches');
   const close = returnToList ?? (() => change({ match: '' }));
-  const isFiltered = state.text !== '' || state.leagues.length > 0 || state.day !== '';
   const isOpen = match !== '';
   const watched = isOpen ? [...favourites.matches, match] : favourites.matches;
   // Under an opened match the list stays as it was; an address with a match starts without it.
@@ -107,7 +106,7 @@ export const SportsBoard = ({ area, title }: SportsBoardProps) => {
     setSlipOpen(true);
   };
   const listed = leagues?.reduce((sum, league) => sum + league.events.length, 0) ?? 0;
-  const isShort = state.tab === 'live' && !isFiltered && listed > 0 && listed < shortList;
+  const isShort = state.tab === 'live' && !isFiltered(state) && listed > 0 && listed < shortList;
 
   const list = () => {
     if (state.tab === 'outrights')
@@ -132,7 +131,7 @@ export const SportsBoard = ({ area, title }: SportsBoardProps) => {
       return (
         <LazyOnLoad
           component={boardEmpty}
-          props={{ state, counts, isFiltered: isFiltered && (events?.length ?? 0) > 0, change }}
+          props={{ state, counts, isFiltered: isFiltered(state) && (events?.length ?? 0) > 0, change }}
         />
       );
     }

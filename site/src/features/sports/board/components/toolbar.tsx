@@ -9,7 +9,7 @@ import { useMessages } from '../../../../shared/messages';
 import { sportsMessages } from '../../messages/sports-messages';
 import { boardFilters, dayStrip, sheetFilters } from '../deferred-parts';
 import type { BoardActions } from '../hooks/use-board-state';
-import { type BoardState, type BoardTab, tabs } from '../model/address';
+import { type BoardState, type BoardTab, noFiltersOfTab, tabs } from '../model/address';
 import { phone } from './board-layout';
 import { Panel } from './board-theme';
 
@@ -72,7 +72,7 @@ export const Toolbar = ({ counts, favourites, days, ...filter }: ToolbarProps) =
         <Tabs
           label={t('tabs')}
           value={state.tab}
-          onValueChange={(tab) => change({ tab, day: '', leagues: [], match: '' })}
+          onValueChange={(tab) => change({ tab, ...noFiltersOfTab, match: '' })}
           items={tabs.map((tab) => {
             const count = countOf(tab);
             return { value: tab, label: t(tab), badge: count ? <Count>{count}</Count> : undefined };

@@ -1,4 +1,4 @@
-import { readBoard, writeBoard } from './address';
+import { isFiltered, noFilters, noFiltersOfTab, readBoard, writeBoard } from './address';
 
 const read = (query: string) => readBoard(new URLSearchParams(query), 'sport');
 
@@ -26,5 +26,21 @@ describe('the address of a board', () => {
     expect(read('provider=XX&sport=cs2&tab=none&league=%3Cb%3E&day=today&match=%2F..&odds=roman')).toEqual(
       read(''),
     );
+  });
+
+  it.each(['league=tn.clay', 'day=2026-11-22', 'text=%E4%BA%91'])('[SPT-8] knows the filter %s', (filter) => {
+    const state = read(filter);
+    expect(isFiltered(state)).toBe(true);
+    expect({ ...state, ...noFilters }).toEqual(read(''));
+  });
+
+  it('[SPT-8] does not count the display, the tab or the match among the filters', () => {
+    const state = read('sport=tennis&tab=early&sort=league&layout=european&odds=malay&lines=more&match=m1');
+    expect(isFiltered(state)).toBe(false);
+    expect({ ...state, ...noFilters }).toEqual(state);
+  });
+
+  it('[SPT-8] another tab clears the leagues and the day, whose choices are those of a list, but not the text', () => {
+    expect(noFiltersOfTab).toEqual({ leagues: [], day: '' });
   });
 });

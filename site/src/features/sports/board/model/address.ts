@@ -38,13 +38,90 @@ export interface BoardState {
   readonly match: string;
 }
 
-const oneOf = <Word extends string>(words: readonly Word[], word: string | null): Word =>
-  words.find((each) => each === word) ?? words[0]!;
-
 const idPattern = /^[\w.-]{1,64}$/;
 const maxLeagues = 20;
 /** The longest search text, in UTF-16 units. */
 export const maxTextLength = 40;
+
+interface BoardField<Value> {
+  /** The parameter of the address. */
+  readonly param: string;
+  /** The value of a parameter, which is empty if it is missing; the default for an invalid one. */
+  readonly read: (word: string) => Value;
+  /** The parameter for a value; empty for the default. */
+  readonly write: (value: Value) => string;
+  /** Of a filter, which leaves out matches: the value of one that is not set. */
+  readonly none?: Value;
+  /** Whether the choices of a filter are those of one list, so that another tab clears it. */
+  readonly isOfTab?: boolean;
+}
+
+/** A choice from a list of words; the first one is the default. */
+const choice = <Word extends string>(param: string, words: readonly Word[]) => ({
+  param,
+  read: (word: string): Word => words.find((each) => each === word) ?? words[0]!,
+  write: (word: Word) => (word === words[0] ? '' : word),
+});
+
+/** A text that is empty by default. */
+const text = (param: string, read: (word: string) => string) => ({
+  param,
+  read,
+  write: (word: string) => word,
+});
+
+type BoardFields = { readonly [Name in keyof BoardState]: BoardField<BoardState[Name]> };
+
+const fieldsOf = (area: SportArea, chosenOdds: OddsName): BoardFields => ({
+  page: choice('view', pages),
+  provider: choice('provider', providers),
+  sport: choice('sport', sportsOfArea(area)),
+  tab: choice('tab', tabs),
+  leagues: {
+    param: 'league',
+    read: (word) =>
+      word
+        .split(',')
+        .filter((id) => idPattern.test(id))
+        .slice(0, maxLeagues),
+    write: (ids) => ids.join(','),
+    none: [],
+    isOfTab: true,
+  },
+  day: { ...text('day', (word) => (/^\d{4}-\d{2}-\d{2}$/.test(word) ? word : '')), none: '', isOfTab: true },
+  text: { ...text('text', (word) => word.slice(0, maxTextLength)), none: '' },
+  sort: choice('sort', ['time', 'league']),
+  layout: choice('layout', layouts),
+  odds: {
+    param: 'odds',
+    read: (word) => oddsNames.find((name) => name === word) ?? chosenOdds,
+    // The first format is in the address where this device has chosen another.
+    write: (name) => (name === oddsNames[0] && chosenOdds === oddsNames[0] ? '' : name),
+  },
+  hasExtraLines: { param: 'lines', read: (word) => word === 'more', write: (value) => (value ? 'more' : '') },
+  match: text('match', (word) => (idPattern.test(word) ? word : '')),
+});
+
+const defaultFields = Object.entries(fieldsOf('sport', oddsNames[0]!)) as [
+  keyof BoardState,
+  BoardField<unknown>,
+][];
+const noneOf = (isIncluded: (field: BoardField<unknown>) => boolean): Partial<BoardState> =>
+  Object.fromEntries(
+    defaultFields.flatMap(([name, field]) =>
+      field.none !== undefined && isIncluded(field) ? [[name, field.none]] : [],
+    ),
+  );
+
+/** No filter is set: all matches of a tab. */
+export const noFilters = noneOf(() => true);
+
+/** The filters that another tab clears. */
+export const noFiltersOfTab = noneOf(({ isOfTab }) => isOfTab === true);
+
+/** Whether a filter leaves out matches. */
+export const isFiltered = (state: BoardState): boolean =>
+  defaultFields.some(([name, { none, write }]) => none !== undefined && write(state[name]) !== write(none));
 
 /**
  * Parses the query of a board; ignores invalid values.
@@ -55,49 +132,25 @@ export const readBoard = (
   params: URLSearchParams,
   area: SportArea,
   chosenOdds: OddsName = oddsNames[0]!,
-): BoardState => {
-  const day = params.get('day') ?? '';
-  const match = params.get('match') ?? '';
-  return {
-    page: oneOf(pages, params.get('view')),
-    provider: oneOf(providers, params.get('provider')),
-    sport: oneOf(sportsOfArea(area), params.get('sport')),
-    tab: oneOf(tabs, params.get('tab')),
-    leagues: (params.get('league') ?? '')
-      .split(',')
-      .filter((id) => idPattern.test(id))
-      .slice(0, maxLeagues),
-    text: (params.get('text') ?? '').slice(0, maxTextLength),
-    sort: oneOf(['time', 'league'], params.get('sort')),
-    layout: oneOf(layouts, params.get('layout')),
-    odds: oddsNames.find((name) => name === params.get('odds')) ?? chosenOdds,
-    hasExtraLines: params.get('lines') === 'more',
-    day: /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : '',
-    match: idPattern.test(match) ? match : '',
-  };
-};
+): BoardState =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(area, chosenOdds)).map(([name, { param, read }]) => [
+      name,
+      read(params.get(param) ?? ''),
+    ]),
+  ) as unknown as BoardState;
 
-/** Formats the state of a board as a query; omits defaults, but the format of odds where this device has chosen another. */
+/** Formats the state of a board as a query; omits defaults. */
 export const writeBoard = (
   state: BoardState,
   area: SportArea,
   chosenOdds: OddsName = oddsNames[0]!,
 ): URLSearchParams => {
-  const written: readonly (readonly [name: string, value: string, isDefault: boolean])[] = [
-    ['view', state.page, state.page === pages[0]],
-    ['provider', state.provider, state.provider === providers[0]],
-    ['sport', state.sport, state.sport === sportsOfArea(area)[0]],
-    ['tab', state.tab, state.tab === tabs[0]],
-    ['league', state.leagues.join(','), state.leagues.length === 0],
-    ['day', state.day, state.day === ''],
-    ['text', state.text, state.text === ''],
-    ['sort', state.sort, state.sort === 'time'],
-    ['layout', state.layout, state.layout === layouts[0]],
-    ['odds', state.odds, state.odds === oddsNames[0] && chosenOdds === oddsNames[0]],
-    ['lines', 'more', !state.hasExtraLines],
-    ['match', state.match, state.match === ''],
-  ];
   const params = new URLSearchParams();
-  for (const [name, value, isDefault] of written) if (!isDefault) params.set(name, value);
+  const fields = Object.entries(fieldsOf(area, chosenOdds)) as [keyof BoardState, BoardField<unknown>][];
+  for (const [name, { param, write }] of fields) {
+    const word = write(state[name]);
+    if (word !== '') params.set(param, word);
+  }
   return params;
 };
