@@ -7,6 +7,7 @@ import {
   limitDefinitions,
   liveIds,
   mailKindDefinitions,
+  promotionCategoryNames,
   supportTopicDefinitions,
 } from '@pavilion/contract';
 import { type CallDefinition, calls } from '@pavilion/contract/schemas';
@@ -296,6 +297,10 @@ const sections = (): Section[] => {
     {
       title: 'Kinds of mail',
       rows: rowsOf(mailKindDefinitions, contract('mail-kinds.ts'), ({ name }) => ({ name })),
+    },
+    {
+      title: 'Categories of promotions',
+      rows: rowsOf(promotionCategoryNames, contract('promotion-categories.ts'), (name) => ({ name })),
     },
     {
       title: 'Mails that the gateway sends',

@@ -1,3 +1,4 @@
+import { promotionCategoryNames } from '@pavilion/contract';
 import { paths } from '../site/src/routes/paths';
 import { collectProblems, expectAccessibleInAllThemes, wholePageHeight } from './checks';
 import { createFlows } from './flows';
@@ -24,7 +25,7 @@ test('[ACT-4] a member joins a promotion, deposits, and claims the bonus that th
   await page.goto(list);
   await expect(main.getByRole('link', { name: '每日一存' })).toBeVisible();
   await expectAccessibleInAllThemes(page, 'the promotions, as a visitor');
-  await page.getByRole('tab', { name: promotionTexts.categoryLimited }).click();
+  await page.getByRole('tab', { name: promotionCategoryNames.limited['zh-CN'] }).click();
   await expect(main.getByRole('link', { name: '试玩有感' })).toBeVisible();
   await expect(main.getByRole('link', { name: '每日一存' })).toHaveCount(0);
   await page.goto(`${list}?id=daily-deposit`);

@@ -358,11 +358,6 @@ export const settlementStates = ['counted', 'paid', 'carried', 'held'] as const;
 /** The state of a counted month. */
 export type SettlementState = (typeof settlementStates)[number];
 
-/** The categories of promotions, in the order of their tabs. */
-export const promotionCategories = ['new', 'daily', 'slots', 'sport', 'live', 'vip', 'limited'] as const;
-/** The category of a promotion. */
-export type PromotionCategory = (typeof promotionCategories)[number];
-
 /** How often a member can take part in a promotion: once for ever, or once in each span of the brand's calendar. */
 export const promotionPeriods = ['once', 'day', 'week', 'month'] as const;
 /** How often a member can take part. */

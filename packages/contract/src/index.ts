@@ -150,7 +150,6 @@ export {
   type PlatformKey,
   type ProfileChangeState,
   type ProfileField,
-  type PromotionCategory,
   type PromotionNeed,
   type PromotionPeriod,
   type PromotionState,
@@ -162,7 +161,6 @@ export {
   platformKeys,
   profileChangeStates,
   profileFields,
-  promotionCategories,
   promotionNeeds,
   promotionPeriods,
   promotionStates,
@@ -270,6 +268,7 @@ export {
 export { type KnownVersions, type SportsFrame, type SportsRequest, sportsIds } from './live/sports-frames';
 export { type MailKind, mailKindDefinitions, mailKinds } from './mail-kinds';
 export { payLines } from './pay-lines';
+export { type PromotionCategory, promotionCategories, promotionCategoryNames } from './promotion-categories';
 export { type SignatureInput, sandboxSigningKey, signaturePayload } from './signature';
 export {
   isProviderExpiry,

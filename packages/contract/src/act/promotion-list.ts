@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
 import { Cursor, NextCursor, oneOf } from '../entities/common';
 import { PromotionSummary } from '../entities/promotion';
-import { promotionCategories } from '../enumerations';
+import { promotionCategories } from '../promotion-categories';
 
 export const promotionList = defineCall({
   path: '/act/api/v1/promotion/list',

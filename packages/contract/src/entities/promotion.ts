@@ -1,11 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
-import {
-  gameCategories,
-  giftStates,
-  promotionCategories,
-  promotionNeeds,
-  promotionStates,
-} from '../enumerations';
+import { gameCategories, giftStates, promotionNeeds, promotionStates } from '../enumerations';
+import { promotionCategories } from '../promotion-categories';
 import { Amount, Id, LocalText, Moment, Nullable, oneOf } from './common';
 
 /** What a promotion pays, and for what. Proved by `npm run test:unit -- promotion-rules engagement/promotions`. */

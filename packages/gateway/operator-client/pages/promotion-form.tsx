@@ -3,6 +3,7 @@ import {
   type PromotionCategory,
   type PromotionPeriod,
   promotionCategories,
+  promotionCategoryNames,
   promotionPeriods,
 } from '@pavilion/contract';
 import { inLanguage, type Language } from '@pavilion/format';
@@ -86,7 +87,7 @@ const typedValue = (value: unknown): unknown => {
 
 /** The fields of the form, and what they begin with for a promotion that is edited. */
 const useFields = (stored: Stored | undefined) => {
-  const { texts } = useWords();
+  const { texts, of } = useWords();
   const { promotionForm: words, content, common } = texts;
   const pageOptions = usePageOptions(stored?.href ?? '');
   const both = (name: string, label: string, start?: LocalText) =>
@@ -102,7 +103,7 @@ const useFields = (stored: Stored | undefined) => {
     ...(stored ? [] : [slug]),
     {
       ...{ name: 'category', kind: 'choice', label: words.category, start: stored?.category ?? 'limited' },
-      options: promotionCategories.map((value) => ({ value, label: words.categories[value] })),
+      options: promotionCategories.map((value) => ({ value, label: of(promotionCategoryNames[value]) })),
     },
     {
       ...{ name: 'scene', kind: 'choice', label: content.scene, start: stored?.scene ?? 'festival' },

@@ -1,3 +1,4 @@
+import { promotionCategories, promotionCategoryNames } from '@pavilion/contract';
 import type { FormField, MemberAct } from '../../src/operator/contract';
 import { memberActs } from '../acts.generated';
 import { ruleForms } from '../rule-forms.generated';
@@ -22,7 +23,7 @@ export const useFacts = (acts: readonly MemberAct[] = memberActs) => {
     return texts.facts[name as keyof typeof texts.facts] ?? name;
   };
   const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-    category: texts.promotionForm.categories,
+    category: Object.fromEntries(promotionCategories.map((name) => [name, of(promotionCategoryNames[name])])),
     period: texts.promotionForm.periods,
   };
   const textOf = (call: string, name: string, value: unknown): string => {

@@ -1,4 +1,4 @@
-import type { PromotionCategory, PromotionSummary } from '@pavilion/contract';
+import { type PromotionCategory, type PromotionSummary, promotionCategoryNames } from '@pavilion/contract';
 import { usePromotionListInfiniteQuery } from '@pavilion/sdk/react/money';
 import { Badge, breakpoint, Card, Empty, ErrorFallback, Skeleton, Tabs, token } from '@pavilion/ui';
 import { Suspense, useState } from 'react';
@@ -8,7 +8,7 @@ import { ErrorMessage } from '../../../shared/errors/error-message';
 import { Content } from '../../../shared/layout/content';
 import { Lazy } from '../../../shared/lazy/lazy';
 import type { LazyComponent } from '../../../shared/lazy/lazy-component';
-import { useMessages } from '../../../shared/messages';
+import { useLocalText, useMessages } from '../../../shared/messages';
 import { NextPage } from '../../../shared/paging/next-page';
 import { ClosedNotice } from '../../../shared/protection/closed-notice';
 import { useProtection } from '../../../shared/protection/use-protection';
@@ -41,16 +41,6 @@ const Grid = styled.ul`
   @media (max-width: ${breakpoint.phone}px) { gap: ${token.space[4]}; }
 `;
 
-const tabs = {
-  new: 'categoryNew',
-  daily: 'categoryDaily',
-  slots: 'categorySlots',
-  sport: 'categorySport',
-  live: 'categoryLive',
-  vip: 'categoryVip',
-  limited: 'categoryLimited',
-} as const satisfies Readonly<Record<PromotionCategory, string>>;
-
 /** The first place, which may be the wide one, goes to the highest offer that the member can take part in. */
 const openFirst = (rows: readonly PromotionSummary[]): PromotionSummary[] => {
   const [first] = rows
@@ -61,6 +51,7 @@ const openFirst = (rows: readonly PromotionSummary[]): PromotionSummary[] => {
 
 const PromotionList = () => {
   const t = useMessages(promotionsMessages);
+  const text = useLocalText();
   const isMember = useIsMember();
   const [category, setCategory] = useState<PromotionCategory | 'all'>('all');
   const list = usePromotionListInfiniteQuery(category === 'all' ? {} : { category });
@@ -83,7 +74,7 @@ const PromotionList = () => {
             { value: 'all', label: t('all'), badge: <Badge tone="neutral">{all}</Badge> },
             ...counts.map(({ category: value, count }) => ({
               value,
-              label: t(tabs[value]),
+              label: text(promotionCategoryNames[value]),
               badge: <Badge tone="neutral">{count}</Badge>,
             })),
           ]}
