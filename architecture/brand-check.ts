@@ -36,7 +36,10 @@ export interface BrandFile {
   readonly brand: unknown;
 }
 
-type Shape = { readonly [key: string]: Shape | true };
+type Shape = { readonly [key: string]: Shape | true | Link };
+
+/** A link to a page of the site, or also to an address outside it. */
+type Link = 'page' | 'page-or-address';
 
 /** The shape of each item of a list, under the key `*`. */
 const listOf = (item: Shape): Shape => ({ '*': item });
@@ -87,7 +90,7 @@ const brandShape: Readonly<Record<keyof Brand, Shape | true>> = {
   currency: true,
   words: Object.fromEntries(languageIds.map((locale) => [locale, words])),
   accountMenu: true,
-  support: { phone: true, contacts: listOf({ name: text, href: true }) },
+  support: { phone: true, contacts: listOf({ name: text, href: 'page-or-address' }) },
   categories: true,
   games: true,
   depositChannels: true,
@@ -96,7 +99,7 @@ const brandShape: Readonly<Record<keyof Brand, Shape | true>> = {
   locales: true,
   themeNames: perTheme(text),
   legal: listOf(text),
-  banners: listOf({ title: text, subtitle: text, callToAction: text, href: true, picture }),
+  banners: listOf({ title: text, subtitle: text, callToAction: text, href: 'page', picture }),
 };
 
 const required: readonly string[] = [
@@ -135,20 +138,21 @@ const unknownKeys = (value: unknown, shape: Shape, path: Path = []): Problem[] =
       const advice = nearest === undefined ? '' : `; did you mean ${nearest}?`;
       return [[here, `unknown key ${here.join('.')}${advice}`]];
     }
-    return known === true ? [] : unknownKeys(inner, known, here);
+    return typeof known === 'object' ? unknownKeys(inner, known, here) : [];
   });
 
 const missingKeys = (brand: unknown): Problem[] =>
   required.filter((key) => at(brand, [key]) === undefined).map((key) => [[key], `${key} is missing`]);
 
 /** The texts of a brand that lack a language, wherever the shape has a text. */
-const missingLanguages = (value: unknown, shape: Shape | true = brandShape, path: Path = []): Problem[] => {
+const missingLanguages = (value: unknown, shape: Shape[string] = brandShape, path: Path = []): Problem[] => {
   if (!isObject(value) || shape === true) return [];
   if (shape === text) {
     return languageIds
       .filter((locale) => !languages[locale].fallback && !value[locale])
       .map((locale): Problem => [path, `${path.join('.')} has no text in ${locale}`]);
   }
+  if (typeof shape === 'string') return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     missingLanguages(inner, shape[key] ?? shape['*'] ?? true, [...path, key]),
   );
@@ -290,27 +294,29 @@ const everyPath = (value: unknown): readonly string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(everyPath);
 const sitePaths = everyPath(paths);
 
+/** Every link of a brand, also one that is missing. */
+const linksOf = (value: unknown, shape: Shape, path: Path = []): [path: Path, kind: Link][] => {
+  if (!isObject(value)) return [];
+  const keys = Object.hasOwn(shape, '*') ? Object.keys(value) : Object.keys(shape);
+  return keys.flatMap((key): [Path, Link][] => {
+    const inner = shape[key] ?? shape['*'];
+    const here = [...path, key];
+    if (typeof inner === 'string') return [[here, inner]];
+    return typeof inner === 'object' ? linksOf(value[key], inner, here) : [];
+  });
+};
+
 /** Links of the brand: paths of pages that it has, and for contacts addresses outside the site. */
-const linkProblems = (brand: unknown): Problem[] => {
-  const links = [
-    ...Object.keys(at(brand, ['banners']) ?? {}).map((index) => ['banners', index, 'href']),
-    ...Object.keys(at(brand, ['support', 'contacts']) ?? {}).map((index) => [
-      'support',
-      'contacts',
-      index,
-      'href',
-    ]),
-  ];
-  return links.flatMap((path): Problem[] => {
+const linkProblems = (brand: unknown): Problem[] =>
+  linksOf(brand, brandShape).flatMap(([path, kind]): Problem[] => {
     const href = at(brand, path);
     if (href === undefined) return [[path, `${path.join('.')} is missing`]];
     const [page = ''] = String(href).split(/[?#]/);
-    if (path[0] === 'support' && /^(https:\/\/|mailto:|tel:)./.test(page)) return [];
+    if (kind === 'page-or-address' && /^(https:\/\/|mailto:|tel:)./.test(page)) return [];
     const isPage = sitePaths.includes(page);
     if (isPage && offersAddress(brand as Brand, page)) return [];
     return [[path, `${path.join('.')} ${href} is not a page of ${isPage ? 'the brand' : 'the site'}`]];
   });
-};
 
 /** The games that lobbies list, of every venue. */
 const allGames = venues.flatMap(({ category, games }) => games.map(({ code }) => ({ code, category })));
