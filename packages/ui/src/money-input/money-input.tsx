@@ -35,7 +35,10 @@ export interface MoneyInputProps
   readonly decimals?: number;
   /** Preset amounts, shown as buttons: below the field, a single one inside it. */
   readonly quickAmounts?: readonly QuickAmount[];
-  /** Step of the up and down arrow keys, a decimal string. Without it they do nothing. */
+  /**
+   * Step of the up and down arrow keys, a decimal string. Without it they do nothing. Other amounts can still be typed: it
+   * checks nothing.
+   */
   readonly step?: string;
   /** Height 40 or 48 px. Default `lg`. */
   readonly size?: ControlSize;

@@ -10,7 +10,7 @@ import { useDepositLimitTexts } from '../hooks/use-deposit-limit-texts';
 import type { MoneyForm } from '../hooks/use-money-form';
 import type { SubmissionHandle } from '../hooks/use-submission';
 import { cashierMessages } from '../messages/cashier-messages';
-import { amountError } from '../model/amount-error';
+import { type AmountReason, amountError, amountTexts } from '../model/amount-error';
 import { reachedLimit, refusedRange } from '../model/cashier-errors';
 import type { DepositValues } from '../model/deposit-values';
 import type { DepositBody, DepositSecrets } from '../model/operations';
@@ -34,8 +34,6 @@ interface DepositFormProps {
   /** Whether the member should consider a deposit limit. */
   readonly isReviewDue: boolean;
 }
-
-const amountTexts = { required: 'amountRequired', below: 'amountBelow', above: 'amountAbove' } as const;
 
 /** Channel, amount, and the fields of the channel. */
 export const DepositForm = ({
@@ -71,7 +69,7 @@ export const DepositForm = ({
     return reached && reachedText(reached);
   };
   const amountErrorText =
-    rejectedText() ?? (error && t(amountTexts[error.reason as keyof typeof amountTexts], range(channel)));
+    rejectedText() ?? (error && t(amountTexts[error.reason as AmountReason], range(channel)));
 
   return (
     <Form form={form} id={id}>

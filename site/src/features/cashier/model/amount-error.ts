@@ -1,8 +1,27 @@
-import type { FieldError } from '@pavilion/contract/forms';
 import { type AmountLimits, amountIssue } from '@pavilion/ui';
 
-/** Validates an amount: `required`, `below` or `above` its limits. */
-export const amountError = (amount: string, limits: AmountLimits): FieldError | undefined => {
+/** Why an amount cannot be submitted. */
+export type AmountReason = 'required' | 'below' | 'above';
+
+/** The message of each reason in the forms of deposits, which have it under these names. */
+export const amountTexts = {
+  required: 'amountRequired',
+  below: 'amountBelow',
+  above: 'amountAbove',
+} as const satisfies Readonly<Record<AmountReason, string>>;
+
+/** The same for a form whose `MoneyInput` has the limits: it reports an amount outside of them by itself. */
+export const amountTextsOfLimited = {
+  required: 'amountRequired',
+  below: undefined,
+  above: undefined,
+} as const satisfies Readonly<Record<AmountReason, string | undefined>>;
+
+/** Validates an amount. */
+export const amountError = (
+  amount: string,
+  limits: AmountLimits,
+): { readonly reason: AmountReason } | undefined => {
   if (amount === '') return { reason: 'required' };
   const issue = amountIssue(amount, limits);
   return issue && { reason: issue.reason === 'belowMin' ? 'below' : 'above' };

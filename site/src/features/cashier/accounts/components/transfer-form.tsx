@@ -10,6 +10,7 @@ import { Balance } from '../../../../shared/money/balance';
 import { useBalanceHiding } from '../../../../shared/money/balance-hiding';
 import { CompactCards } from '../../components/compact-cards';
 import type { MoneyForm } from '../../hooks/use-money-form';
+import { type AmountReason, amountTextsOfLimited } from '../../model/amount-error';
 import type { Range } from '../../model/cashier-errors';
 import { smallCards } from '../../model/small-cards';
 import { accountsMessages } from '../messages/accounts-messages';
@@ -50,6 +51,7 @@ export const TransferForm = ({
   const wallet = direction === 'in' ? t('main') : t('venueWallet', { venue: venueName });
   const isEmpty = compareAmounts(movable, '0') <= 0;
   const { isLocked, errors } = form;
+  const amountText = errors.amount && amountTextsOfLimited[errors.amount.reason as AmountReason];
 
   return (
     <Form form={form} id={id}>
@@ -88,9 +90,8 @@ export const TransferForm = ({
                   ? undefined
                   : t('amountHint', { wallet, amount: formatAmount(movable) })
             }
-            // The control itself reports an amount outside its limits.
             error={
-              (errors.amount?.reason === 'required' && t('amountRequired')) ||
+              (amountText && t(amountText)) ||
               (refusedLimits &&
                 t('amountRefused', {
                   min: formatAmount(refusedLimits.min),

@@ -20,6 +20,7 @@ import { useDepositLimitTexts } from '../../hooks/use-deposit-limit-texts';
 import type { MoneyForm } from '../../hooks/use-money-form';
 import type { SubmissionHandle } from '../../hooks/use-submission';
 import { cashierMessages } from '../../messages/cashier-messages';
+import { type AmountReason, amountTexts } from '../../model/amount-error';
 import { reachedLimit, refusedRange } from '../../model/cashier-errors';
 import type { AssistedBody } from '../../model/operations';
 import { assistedMessages } from '../messages/assisted-messages';
@@ -29,8 +30,6 @@ const Note = styled.p`
   color: ${token.color.inkMuted};
   font-size: ${token.text.sm};
 `;
-
-const amountTexts = { required: 'amountRequired', below: 'amountBelow', above: 'amountAbove' } as const;
 
 interface AssistedFormProps {
   readonly channels: readonly DepositChannel[];
@@ -72,7 +71,7 @@ export const AssistedForm = ({
   const amountText = () => {
     if (refused) return tCashier('amountRefused', range(refused));
     if (reached) return reachedText(reached);
-    const reason = errors.amount?.reason as keyof typeof amountTexts | undefined;
+    const reason = errors.amount?.reason as AmountReason | undefined;
     return reason && tCashier(amountTexts[reason], range(channel));
   };
 

@@ -16,6 +16,7 @@ import { FormSection, SectionFields } from '../../components/form-section';
 import { MoreLink } from '../../components/side-list';
 import type { MoneyForm } from '../../hooks/use-money-form';
 import type { SubmissionHandle } from '../../hooks/use-submission';
+import { type AmountReason, amountTextsOfLimited } from '../../model/amount-error';
 import { refusedRange } from '../../model/cashier-errors';
 import type { WithdrawalBody } from '../../model/operations';
 import { withdrawalMessages } from '../messages/withdrawal-messages';
@@ -83,6 +84,7 @@ export const WithdrawalForm = ({
   const { state } = submission;
   const error = state.status === 'editing' ? state.error : undefined;
   const refusedLimits = error && refusedRange(error);
+  const amountText = errors.amount && amountTextsOfLimited[errors.amount.reason as AmountReason];
   const range = (given: { readonly min: string; readonly max: string }) => ({
     min: formatAmount(given.min),
     max: formatAmount(given.max),
@@ -135,10 +137,8 @@ export const WithdrawalForm = ({
                 available: formatAmount(limits.max),
                 ...range(rules),
               })}
-              // The control itself reports an amount outside its limits.
               error={
-                (errors.amount?.reason === 'required' && t('amountRequired')) ||
-                (refusedLimits && t('amountRefused', range(refusedLimits)))
+                (amountText && t(amountText)) || (refusedLimits && t('amountRefused', range(refusedLimits)))
               }
               required={!hasLock}
             >
