@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database';
-import { dayMs } from '../durations';
+import { dayMs, hourMs, minuteMs, secondMs } from '../durations';
 import { firstIdAt } from '../ids';
 
 /** The first moment of a day of the brand's calendar. */
@@ -40,6 +40,25 @@ export const dayOf = (moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
     moment,
   );
+
+/** Milliseconds on the clock of the brand since its midnight: 3,600,000 at one o'clock, for rules that hold between two hours of a day. */
+export const sinceMidnight = (moment: Date, timeZone: string): number => {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(moment);
+  const number = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((part) => part.type === type)?.value ?? 0);
+  return (
+    number('hour') * hourMs +
+    number('minute') * minuteMs +
+    number('second') * secondMs +
+    (moment.getTime() % 1_000)
+  );
+};
 
 /** Days of the brand’s calendar up to that of a moment, oldest first. */
 export const daysUpTo = (moment: Date, count: number, timeZone: string): string[] => {

@@ -234,8 +234,7 @@ export const createAssistedDeposits = (ports: Ports) => {
     };
     let order: string;
     try {
-      // The brand of the request has offered the channel; the one of this process may leave it out.
-      const offer = { ...brand, depositChannels: undefined };
+      const offer = { ...brand, isPromised: true };
       order = (await deposits.create(row.member_id, body, idempotency, offer)).id;
     } catch (error) {
       if (!(error instanceof BusinessError)) throw error;

@@ -5,31 +5,13 @@ import {
   type ThreadKind,
 } from '@pavilion/contract';
 import type { BrandRules } from '../../config/brand';
-import { dayMs, hourMs, minuteMs, secondMs } from '../../durations';
+import { dayMs, hourMs } from '../../durations';
+import { sinceMidnight } from '../days';
 
 /** The hours in which persons answer, and the calendar that they are hours of. */
 export type SupportRules = Pick<BrandRules, 'supportHours' | 'timeZone'>;
 
 const timeOf = (hours: number) => `${String(hours).padStart(2, '0')}:00`;
-
-/** Milliseconds since the midnight of the brand's calendar. */
-const sinceMidnight = (moment: Date, timeZone: string): number => {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(moment);
-  const number = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((part) => part.type === type)?.value ?? 0);
-  return (
-    number('hour') * hourMs +
-    number('minute') * minuteMs +
-    number('second') * secondMs +
-    (moment.getTime() % 1_000)
-  );
-};
 
 /** The first moment from `moment` on at which persons answer. */
 const nextOpen = (moment: Date, { supportHours: { from, to }, timeZone }: SupportRules): Date => {

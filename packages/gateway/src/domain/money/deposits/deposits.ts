@@ -131,7 +131,7 @@ export const createDeposits = ({ db, clock, bus, protection, payerDelay }: Ports
       memberId: string,
       body: CallRequest<'depositCreate'>,
       idempotency: Idempotency,
-      brand: BrandIdentity,
+      brand: BrandIdentity & ChannelOffer,
     ): Promise<DepositOrder> {
       return once(db, idempotency, momentOf(clock), async (transaction) => {
         const { channel, amount, values } = await validate(transaction, body, brand);
