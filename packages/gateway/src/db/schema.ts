@@ -83,6 +83,7 @@ interface Members {
   /** Whether games use the main wallet; otherwise that of their venue. */
   auto_transfer: Generated<boolean>;
   registered_at: Date;
+  /** The last login, which may be a year ago: members stay logged in. Their last visit is `sessions.last_seen_at`. */
   last_login_at: Date | null;
   /** Null: not since the registration. */
   password_changed_at: Generated<Date | null>;

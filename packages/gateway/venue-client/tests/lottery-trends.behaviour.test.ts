@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { trendsOf, trendWindow } from '../tables/js/lottery/trends.js';
+import { trendsOf, trendWindow } from '../tables/js/trends.js';
 
 const keys = ['0', '1', '2', '3'];
 const draws = fc.array(fc.uniqueArray(fc.constantFrom(...keys)), { maxLength: 130 });

@@ -1,5 +1,6 @@
 import { gameCategories, vipGiftKinds, vipPrivilegeDefinitions, vipPrivileges } from '@pavilion/contract';
-import { baseRebates, firstLevelWith, keepDays, type VipLevel, vipLevels } from './levels';
+import { rebateRate } from '../engagement/rebates/rebate-rules';
+import { firstLevelWith, keepDays, type VipLevel, vipLevels } from './levels';
 import { vipGifts } from './vip-gifts';
 
 /** What a rule pays for turnover, minor units: an own reading of the rules of rebates and coins. */
@@ -38,8 +39,8 @@ describe('the table of the VIP levels', () => {
   });
 
   it('[VIP-1] gives back at most 40 % of a margin of 3 % to a member who keeps the level and no more', () => {
-    for (const { keep, gifts, extraRebate } of vipLevels.slice(1)) {
-      const rates = gameCategories.map((category) => baseRebates[category] + extraRebate);
+    for (const [level, { keep, gifts }] of [...vipLevels.entries()].slice(1)) {
+      const rates = gameCategories.map((category) => rebateRate(category, level));
       const rebate = (keep * BigInt(Math.max(...rates))) / 10_000n;
       const given = vipGiftKinds.reduce(
         (sum, kind) => sum + Number(gifts[kind]) * vipGifts[kind].atMostIn(keepDays),

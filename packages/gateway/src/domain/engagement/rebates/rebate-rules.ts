@@ -8,7 +8,10 @@ export const turnoverPerCoin = 100n;
 /** Coins for one unit of money. */
 export const coinsPerUnit = 100n;
 
-/** Hundredths of a per cent. */
+/**
+ * Hundredths of a per cent. A claim pays the rate of its own moment for all turnover since the last claim, so a rate that depends
+ * on the day would be paid for other days as well: it needs a column of `turnover_by_category` that counts the turnover of such days.
+ */
 export const rebateRate = (category: GameCategory, vipLevel: number): number =>
   baseRebates[category] + vipLevelOf(vipLevel).extraRebate;
 

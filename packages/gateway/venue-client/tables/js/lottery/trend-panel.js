@@ -1,7 +1,7 @@
 // @ts-check
 import { element } from '../../../kit/element.js';
+import { trendsOf, trendWindow } from '../trends.js';
 import { createTabs } from './pieces.js';
-import { trendsOf, trendWindow } from './trends.js';
 
 /**
  * @typedef {import('../layouts/layout.js').Result} Result
