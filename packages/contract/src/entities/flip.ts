@@ -30,6 +30,7 @@ export const FlipRound = Type.Object({
     description: 'SHA-256 of the server’s seed, hexadecimal; known before the member chooses a seed',
     examples: ['00'.repeat(32)],
   }),
+  prizes: Type.Array(Amount, { description: 'Those of its board, by number; 0.00 for none' }),
   clientSeed: Nullable(Type.String(), { description: 'Null before the first card' }),
   flipsLeft: Type.Integer({ minimum: 0 }),
   cards: Type.Array(FlippedCard),

@@ -596,6 +596,8 @@ interface FlipRounds {
   client_seed: Generated<string | null>;
   /** The number of the prize on each card; null before the first one. */
   board: Json<number[]> | null;
+  /** The prizes of the board when the round began, as decimal text. */
+  prizes: Json<string[]>;
   max_flips: number;
   /** What the round can pay at most; what it has paid once it is finished. */
   reserved: bigint;

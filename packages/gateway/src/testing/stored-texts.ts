@@ -34,7 +34,13 @@ const structured = new Set([
   ...['promotions.rule', 'bets.detail', 'deposit_channels.fields', 'deposit_channels.payee'],
   ...['deposit_channels.registry_values', 'deposit_channels.quick_amounts', 'hands.side_bets', 'hands.acts'],
   ...['sport_events.params', 'sport_overrides.payload', 'sport_bets.consent', 'sport_bets.reason'],
-  ...['sport_legs.event', 'sport_legs.score', 'table_rounds.outcome', 'flip_rounds.board'],
+  ...[
+    'sport_legs.event',
+    'sport_legs.score',
+    'table_rounds.outcome',
+    'flip_rounds.board',
+    'flip_rounds.prizes',
+  ],
   ...['operator_requests.request', 'room_acts.details'],
 ]);
 

@@ -116,6 +116,7 @@ const Front = styled.span`
 
 interface CardBoardProps {
   readonly round: FlipRound | undefined;
+  /** Those of the round, or of the next one. */
   readonly prizes: readonly string[];
   /** The card that is being flipped. */
   readonly pending: number | undefined;

@@ -39,15 +39,9 @@ const verdicts = {
   unverifiable: { name: 'unverifiable', text: 'unverifiableText', tone: 'warning' },
 } as const satisfies Record<Verdict, { name: string; text: string; tone: BadgeTone }>;
 
-const Verification = ({
-  round,
-  prizes,
-}: {
-  readonly round: FlipRound;
-  readonly prizes: readonly string[];
-}) => {
+const Verification = ({ round }: { readonly round: FlipRound }) => {
   const t = useMessages(flipMessages);
-  const verdict = useVerdict(round, prizes);
+  const verdict = useVerdict(round);
   if (!verdict) return <p role="status">{t('verifying')}</p>;
   const { name, text, tone } = verdicts[verdict];
   return (
@@ -61,14 +55,13 @@ const Verification = ({
 
 interface FairCardProps {
   readonly round: FlipRound;
-  readonly prizes: readonly string[];
   readonly seed: string;
   readonly isSeedValid: boolean;
   readonly onSeedChange: (seed: string) => void;
 }
 
 /** Shows commitment and seeds of a round, and the result of verifying it once it has ended. */
-export const FairCard = ({ round, prizes, seed, isSeedValid, onSeedChange }: FairCardProps) => {
+export const FairCard = ({ round, seed, isSeedValid, onSeedChange }: FairCardProps) => {
   const t = useMessages(flipMessages);
   const value = (name: 'round' | 'commitment' | 'clientSeed' | 'serverSeed', text: string) => (
     <>
@@ -82,7 +75,7 @@ export const FairCard = ({ round, prizes, seed, isSeedValid, onSeedChange }: Fai
   return (
     <Card title={t('fairTitle')}>
       <Stack>
-        {round.revealed && <Verification round={round} prizes={prizes} />}
+        {round.revealed && <Verification round={round} />}
         {round.state === 'open' && round.clientSeed === null && (
           <Field
             label={t('clientSeed')}

@@ -4,13 +4,13 @@ import { seenOf } from '../model/seen-rounds';
 import { type Verdict, verifyRound } from '../model/verify-round';
 
 /** The verdict on a finished round, computed in this browser; undefined while it is computed. */
-export const useVerdict = (round: FlipRound, prizes: readonly string[]): Verdict | undefined => {
+export const useVerdict = (round: FlipRound): Verdict | undefined => {
   const [verdict, setVerdict] = useState<Verdict>();
   useEffect(() => {
     let isMounted = true;
     setVerdict(undefined);
     const seen = seenOf(() => localStorage, round.id);
-    verifyRound(round, seen, prizes, globalThis.crypto?.subtle).then(
+    verifyRound(round, seen, globalThis.crypto?.subtle).then(
       (found) => isMounted && setVerdict(found),
       // The check itself failed, which says nothing about the round.
       () => isMounted && setVerdict('unverifiable'),
@@ -18,6 +18,6 @@ export const useVerdict = (round: FlipRound, prizes: readonly string[]): Verdict
     return () => {
       isMounted = false;
     };
-  }, [round, prizes]);
+  }, [round]);
   return verdict;
 };

@@ -18,16 +18,14 @@ const hexOf = (bytes: Uint8Array): string =>
  * client seed have to be those that the browser saw before the server's seed was revealed (FLP-1).
  *
  * @param seen what this browser saw of the round while it was open
- * @param prizes of the board, by number
  * @param subtle absent on insecure connections
  */
 export const verifyRound = async (
   round: FlipRound,
   seen: SeenRound,
-  prizes: readonly string[],
   subtle: SubtleCrypto | undefined,
 ): Promise<Verdict> => {
-  const { revealed, clientSeed, cards, commitment } = round;
+  const { revealed, clientSeed, cards, commitment, prizes } = round;
   if (!subtle || !revealed) return 'unverifiable';
   if (seen.commitment !== undefined && seen.commitment !== commitment) return 'mismatch';
   if (seen.clientSeed !== undefined && seen.clientSeed !== clientSeed) return 'mismatch';

@@ -28,6 +28,7 @@ const openRound: FlipRound = {
   id: '01m84a380jc4axs5e7ma5bx2yh',
   state: 'open',
   commitment: 'a'.repeat(64),
+  prizes: ['18.88', '0.00'],
   clientSeed: null,
   flipsLeft: 1,
   cards: [],

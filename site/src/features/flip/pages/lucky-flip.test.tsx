@@ -27,6 +27,7 @@ const finished = (cards: FlippedCard[]): FlipRound => ({
   commitment: '00'.repeat(32),
   clientSeed: 'my-seed',
   flipsLeft: 0,
+  prizes,
   cards,
   startedAt: '2026-01-01T00:00:00.000Z',
   endsAt: '2026-01-02T00:00:00.000Z',

@@ -358,7 +358,7 @@ export const LuckyFlipPage = ({ title }: PageProps) => {
           <BoardCard>
             <CardBoard
               round={round}
-              prizes={info.prizes}
+              prizes={round?.prizes ?? info.prizes}
               pending={flipping.isLoading ? flipping.originalArgs?.card : undefined}
               onFlip={isOpen && isSeed(seed) ? flipCard : undefined}
             />
@@ -435,13 +435,7 @@ export const LuckyFlipPage = ({ title }: PageProps) => {
           <Column>
             {round && isOpen && <Won round={round} />}
             {round && (
-              <FairCard
-                round={round}
-                prizes={info.prizes}
-                seed={seed}
-                isSeedValid={isSeed(seed)}
-                onSeedChange={setSeed}
-              />
+              <FairCard round={round} seed={seed} isSeedValid={isSeed(seed)} onSeedChange={setSeed} />
             )}
             <Card title={t('rulesTitle')}>
               <Rules>

@@ -2,7 +2,7 @@ import { dayMs } from '../../../durations';
 
 /** The card game; what gives its chances is in `chance-sources.ts`. Amounts are minor units. */
 export const flipRules = {
-  /** The prizes of a board, one a card. */
+  /** The prizes of a board that begins, one a card, the highest first. A round keeps its own, by which it is paid and verified. */
   prizes: [18_88n, 8_88n, 2_00n, 2_00n, 88n, 88n, 88n, 0n, 0n],
   /** Cards that a round flips at most. */
   maxFlips: 3,

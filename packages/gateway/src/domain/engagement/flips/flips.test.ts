@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { type FlipChanceCause, flipChanceCauses, layBoard } from '@pavilion/contract';
+import { type FlipChanceCause, flipChanceCauses, layBoard, limits } from '@pavilion/contract';
 import vectors from '@pavilion/contract/vectors/flip.json';
 import { brokenRules, createTestGateway, type TestGateway } from '../../../testing/test-gateway';
 import { sharePersonMark } from '../../../testing/test-member';
@@ -140,6 +140,29 @@ describe('the card game', () => {
     await store(serverSeed);
   });
 
+  it('[FLP-1] has a prize for each card, the highest first', () => {
+    expect(flipRules.prizes).toHaveLength(limits.flipCards);
+    expect([...flipRules.prizes].sort((one: bigint, other: bigint) => Number(other - one))).toEqual(
+      flipRules.prizes,
+    );
+  });
+
+  it('[FLP-1] pays and shows the prizes of the start of a round after they have changed', async () => {
+    const { id } = await newMember(1);
+    const { id: round, prizes } = await flips().start(id);
+    const rules = flipRules as { prizes: readonly bigint[] };
+    const before = rules.prizes;
+    try {
+      rules.prizes = before.map((prize) => prize + 1_00n);
+      const ended = await flips().flip(id, { round, card: 3, clientSeed: 's' });
+      expect(ended.prizes).toEqual(prizes);
+      expect(ended.cards).toMatchObject([{ prize: prizes[ended.revealed!.board[3]!] }]);
+      expect((await flips().info(id)).prizes).not.toEqual(prizes);
+    } finally {
+      rules.prizes = before;
+    }
+  });
+
   it('[FLP-1] finds the open round again, and flips each card once with many calls by two gateways', async () => {
     const { id } = await newMember(3);
     const before = await budget();
@@ -170,7 +193,7 @@ describe('the card game', () => {
       .executeTakeFirstOrThrow();
     const second = db()
       .insertInto('flip_rounds')
-      .values({ ...row, id: `${round}x`, board: null });
+      .values({ ...row, id: `${round}x`, board: null, prizes: '[]' });
     await expect(second.execute()).rejects.toThrow(/flip_rounds_open/);
   });
 
@@ -237,6 +260,7 @@ describe('the card game', () => {
       .insertInto('flip_rounds')
       .values({
         ...{ id: `large${other.id}`, member_id: other.id, day: today, server_seed, commitment, reserved },
+        prizes: '[]',
         ...{ max_flips: 3, state: 'open', started_at: at, ends_at: new Date(at.getTime() + day) },
       })
       .execute();

@@ -7,7 +7,7 @@ import {
   type FlipRound,
   layBoard,
 } from '@pavilion/contract';
-import { formatMinor } from '@pavilion/format';
+import { formatMinor, parseMinor } from '@pavilion/format';
 import { sql } from 'kysely';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
@@ -30,6 +30,9 @@ import { dearest, flipRules } from './flip-rules';
 const interval = minuteMs;
 /** Rounds that a member sees. */
 const listed = 5;
+
+/** The prizes of a board that begins now. */
+const prizesNow = () => flipRules.prizes.map((prize) => formatMinor(prize));
 
 const title = text('幸运翻牌奖金', 'Prize of the card game');
 
@@ -108,6 +111,7 @@ export const createFlips = ({ db, clock, bus, grants, persons, timeZone }: Flips
         id: round.id,
         state: round.state,
         commitment: round.commitment,
+        prizes: round.prizes,
         clientSeed: round.client_seed,
         flipsLeft: isOpen ? round.max_flips - own.length : 0,
         cards: own.map(({ card, prize, grant_id, grant_state, multiple, expires_at }) => ({
@@ -197,7 +201,7 @@ export const createFlips = ({ db, clock, bus, grants, persons, timeZone }: Flips
 
     async info(memberId: string | undefined): Promise<CallResponse<'flipInfo'>> {
       const rules = {
-        prizes: flipRules.prizes.map((prize) => formatMinor(prize)),
+        prizes: prizesNow(),
         maxFlips: flipRules.maxFlips,
         chanceDays: flipRules.chanceDays,
         openHours: flipRules.openFor / hourMs,
@@ -284,6 +288,7 @@ export const createFlips = ({ db, clock, bus, grants, persons, timeZone }: Flips
               day: today,
               server_seed: seed.toString('hex'),
               commitment: createHash('sha256').update(seed).digest('hex'),
+              prizes: JSON.stringify(prizesNow()),
               max_flips: maxFlips,
               reserved,
               state: 'open',
@@ -332,7 +337,7 @@ export const createFlips = ({ db, clock, bus, grants, persons, timeZone }: Flips
           const board =
             round.board ??
             (await layBoard(
-              flipRules.prizes.length,
+              round.prizes.length,
               async (message) => createHmac('sha256', key).update(message).digest(),
               { clientSeed, round: id },
             ));
@@ -342,7 +347,7 @@ export const createFlips = ({ db, clock, bus, grants, persons, timeZone }: Flips
               .set({ client_seed: clientSeed, board: JSON.stringify(board) })
               .where('id', '=', id)
               .execute();
-          const prize = flipRules.prizes[board[card] as number] as bigint;
+          const prize = parseMinor(round.prizes[board[card] as number] as string);
           const { cause, reference } = chance;
           await transaction
             .insertInto('flip_cards')
