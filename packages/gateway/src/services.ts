@@ -27,6 +27,7 @@ import {
   createMemberJwt,
   createMembers,
   createMessageBox,
+  createNicknames,
   createPasswords,
   createProfile,
   noMessages,
@@ -171,6 +172,10 @@ export const createServices = ({
   });
   const flips = createFlips({ db, clock, bus, grants, persons, timeZone });
   const peak = createPeak({ db, clock, bus, grants, persons, timeZone });
+  const nicknames = createNicknames({
+    brandNames: Object.values(brand.name),
+    isAllowedText: createTextCheck(db),
+  });
   const members = createMembers({
     db,
     clock,
@@ -185,6 +190,7 @@ export const createServices = ({
     loginPassword,
     persons,
     boundAnswers,
+    nicknames,
   });
   const demo = createDemo({
     db,
@@ -355,12 +361,7 @@ export const createServices = ({
       security,
     }),
     evidence,
-    profile: createProfile({
-      db,
-      clock,
-      brandNames: Object.values(brand.name),
-      isAllowedText: createTextCheck(db),
-    }),
+    profile: createProfile({ db, clock, nicknames }),
     profileChanges,
     withdrawals,
     turnover,

@@ -12,6 +12,7 @@ export { createMemberJwt, type MemberJwt } from './members/member-jwt';
 export { createMemberStore } from './members/member-store';
 export { createMembers } from './members/members';
 export { createPasswords, hashPassword, type Passwords, passwordCost } from './members/password';
+export { createNicknames } from './nicknames';
 export { createEvidence } from './profile/evidence';
 export { checkPicture } from './profile/picture-type';
 export { createProfile } from './profile/profile';

@@ -27,6 +27,7 @@ import { tokenHash } from '../../secret-token';
 import { blockedError } from '../blocks/member-blocks';
 import type { Challenges } from '../challenges/challenges';
 import type { LoginRisks } from '../challenges/login-risks';
+import type { Nicknames } from '../nicknames';
 import type { LoginPassword } from '../security/login-password';
 import type { Attempts } from '../sessions/attempts';
 import { deviceLabel } from '../sessions/device-label';
@@ -59,6 +60,7 @@ interface Ports {
   persons: Persons;
   boundAnswers: BoundAnswers;
   loginPassword: LoginPassword;
+  nicknames: Nicknames;
 }
 
 /** The member as the contract presents it. */
@@ -82,7 +84,7 @@ const presentMember = (member: Row<'members'>, money: { main: bigint; locked: bi
 /** Registration, login and the data of a member. */
 export const createMembers = (ports: Ports) => {
   const { db, clock, timeZone, sessions, attempts, siteState, risks, passwords, loginPassword } = ports;
-  const { persons, boundAnswers, mail, challenges } = ports;
+  const { persons, boundAnswers, mail, challenges, nicknames } = ports;
   const store = createMemberStore(db);
 
   const view = async (id: string): Promise<Member> => {
@@ -176,8 +178,8 @@ export const createMembers = (ports: Ports) => {
       const now = momentOf(clock);
       const own = {
         id: newId(now),
-        // The initial nickname; a registration field may replace it.
-        nickname: account,
+        // The initial nickname; a registration field may replace it. Others see it, but the account is for the login alone.
+        nickname: (await nicknames.isAllowed(account)) ? account : `player-${newInviteCode()}`,
         invite_code: newInviteCode(),
         registered_at: now,
         last_login_at: now,

@@ -80,6 +80,19 @@ describe('register', () => {
     expect(data.member.account).toBe('padded_1');
   });
 
+  it.each(['admin_lin', 'support2026', 'pavilion_vip', 'wechat12345'])(
+    '[PFL-1] does not show the account %s as a nickname',
+    async (account) => {
+      const { member } = (await gateway.call('register', { ...good, account })).data;
+      expect(member).toMatchObject({ account, nickname: expect.stringMatching(/^player-[a-zA-Z0-9]{8}$/) });
+    },
+  );
+
+  it('[PFL-1] shows any other account as the first nickname', async () => {
+    const { member } = (await gateway.call('register', { ...good, account: 'lin_2026' })).data;
+    expect(member.nickname).toBe('lin_2026');
+  });
+
   it('returns the errors of all invalid fields together', async () =>
     expect(
       await refuse({ account: '', password: 'x', phone: 'abc', ofAge: false, acceptsTerms: false }),

@@ -10,40 +10,26 @@ import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import { dayMs } from '../../../durations';
+import type { Nicknames } from '../nicknames';
 import { profileRules } from './profile-rules';
 
 /** How long a nickname stays before it can be changed again, in milliseconds. */
 export const nicknameKeptFor = 30 * dayMs;
 
-/** Words of staff and of money that a nickname must not pretend, in lower case. */
-const reservedWords = [
-  ...['客服', '官方', '管理员', '工作人员', '财务', '系统', '站长', '代充', '充值'],
-  ...['admin', 'official', 'service', 'support', 'staff', 'system', 'moderator'],
-];
-
 interface Ports {
   readonly db: Database;
   readonly clock: Clock;
-  /** Names of the brands, which a nickname must not pretend either. */
-  readonly brandNames: readonly string[];
-  /** Whether a text that others see has no banned word and no contact. */
-  readonly isAllowedText: (text: string) => Promise<boolean>;
+  readonly nicknames: Nicknames;
 }
 
 /** Nickname and avatar (PFL-1), and the parts that a review changes, as they are. */
-export const createProfile = ({ db, clock, brandNames, isAllowedText }: Ports) => {
-  const reserved = [...reservedWords, ...brandNames.map((name) => name.toLowerCase())];
-  const isReserved = (nickname: string) => {
-    const plain = nickname.toLowerCase().replace(/[\s_·-]/g, '');
-    return reserved.some((word) => plain.includes(word));
-  };
+export const createProfile = ({ db, clock, nicknames }: Ports) => {
   const readNickname = async (entered: string): Promise<string> => {
     const nickname = normalizeMemberField(memberFields.nickname, entered).normalize('NFKC');
     const error = validateMemberField(memberFields.nickname, nickname);
     if (error) throw fieldError({ field: 'nickname', ...error });
     // guard: nickname-by-the-rules-of-rooms
-    if (!(await isAllowedText(nickname))) throw fieldError({ field: 'nickname', reason: 'blocked' });
-    if (isReserved(nickname)) throw fieldError({ field: 'nickname', reason: 'blocked' });
+    if (!(await nicknames.isAllowed(nickname))) throw fieldError({ field: 'nickname', reason: 'blocked' });
     return nickname;
   };
   const changeableAt = (changedAt: Date | null): Date | null => {
