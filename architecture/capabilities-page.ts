@@ -30,7 +30,11 @@ import {
 import { questions } from '../packages/gateway/src/domain/support';
 import { dailyFigures } from '../packages/gateway/src/operator/areas/daily-figures';
 import { withdrawalBadges } from '../packages/gateway/src/operator/areas/withdrawal-badges';
-import { type OperatorCall, operatorCalls } from '../packages/gateway/src/operator/contract';
+import {
+  type OperatorCall,
+  operatorCalls,
+  operatorRoleSummaries,
+} from '../packages/gateway/src/operator/contract';
 import { writtenRules } from '../packages/gateway/src/operator/contract/promotion-rules';
 import { controls } from '../packages/gateway/src/sandbox/controls';
 import { venues } from '../packages/gateway/src/venues/registry';
@@ -352,6 +356,10 @@ const sections = (): Section[] => {
           more: sport,
         })),
       ),
+    },
+    {
+      title: 'Roles of operators',
+      rows: rowsOf(operatorRoleSummaries, gateway('operator/contract/define.ts'), (name) => ({ name })),
     },
     { title: 'Acts of operators', more: 'summary', rows: operators.filter(({ kind }) => kind === 'act') },
     {

@@ -1,4 +1,4 @@
-import { Button, DepositIcon } from '@pavilion/ui';
+import { Button, type ButtonVariant, DepositIcon } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Column, Narrow, Row } from '../shared/board';
@@ -18,6 +18,17 @@ const meta = {
 } satisfies Meta<typeof Button>;
 
 export default meta;
+
+/** Every variant: one without its entry does not compile. */
+const variants = Object.keys({
+  primary: true,
+  value: true,
+  secondary: true,
+  ghost: true,
+  danger: true,
+  text: true,
+} satisfies Record<ButtonVariant, true>) as ButtonVariant[];
+
 type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {
@@ -31,12 +42,9 @@ export const Primary: Story = {
 export const Variants: Story = {
   render: (args) => (
     <Row>
-      <Button {...args} variant="primary" />
-      <Button {...args} variant="value" />
-      <Button {...args} variant="secondary" />
-      <Button {...args} variant="ghost" />
-      <Button {...args} variant="danger" />
-      <Button {...args} variant="text" />
+      {variants.map((variant) => (
+        <Button key={variant} {...args} variant={variant} />
+      ))}
     </Row>
   ),
 };
@@ -99,7 +107,7 @@ export const LongTextInNarrowContainer: Story = {
 export const FocusAndHoverStates: Story = {
   render: (args) => (
     <Column>
-      {(['primary', 'value', 'secondary', 'ghost', 'danger', 'text'] as const).map((variant) => (
+      {variants.map((variant) => (
         <InStates key={variant}>
           <Button {...args} variant={variant} />
         </InStates>

@@ -51,7 +51,7 @@ export const actNames = {
   memberBlock: {"zh-CN":"停用会员","en":"Member blocked"},
   memberUnblock: {"zh-CN":"恢复会员","en":"Member unblocked"},
   memberEndSessions: {"zh-CN":"结束会员登录","en":"Sessions ended"},
-  paymentPasswordClear: {"zh-CN":"清除支付密码","en":"Payment password removed"},
+  paymentPasswordClear: {"zh-CN":"清除资金密码","en":"Payment password removed"},
   vipPin: {"zh-CN":"固定 VIP 等级","en":"VIP level set"},
   noticePublish: {"zh-CN":"发布公告","en":"Notice published"},
   noticeRemove: {"zh-CN":"删除公告","en":"Notice removed"},
@@ -89,5 +89,5 @@ export const memberActs: readonly MemberAct[] = [
   {"act":"memberBlock","button":{"zh-CN":"停用账户","en":"Block the account"},"isBlocked":false,"danger":true,"fields":[{"name":"reason","kind":"choice","optional":false,"label":{"zh-CN":"原因（会员登录时会看到）","en":"Reason, which the member reads at login"},"options":[{"value":"suspected-fraud","label":{"zh-CN":"涉嫌欺诈","en":"Suspected fraud"}},{"value":"several-accounts","label":{"zh-CN":"一人多号","en":"Several accounts"}},{"value":"own-request","label":{"zh-CN":"本人申请","en":"Own request"}},{"value":"under-review","label":{"zh-CN":"核查中","en":"Under review"}}]},{"name":"note","kind":"note","optional":false}]},
   {"act":"memberUnblock","button":{"zh-CN":"恢复账户","en":"Unblock the account"},"isBlocked":true,"fields":[{"name":"note","kind":"note","optional":false}]},
   {"act":"memberEndSessions","button":{"zh-CN":"结束所有登录","en":"End all sessions"},"fields":[{"name":"note","kind":"note","optional":false}]},
-  {"act":"paymentPasswordClear","button":{"zh-CN":"清除支付密码","en":"Remove the payment password"},"fields":[{"name":"note","kind":"note","optional":false}]},
+  {"act":"paymentPasswordClear","button":{"zh-CN":"清除资金密码","en":"Remove the payment password"},"fields":[{"name":"note","kind":"note","optional":false}]},
 ];

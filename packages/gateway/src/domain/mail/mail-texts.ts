@@ -163,7 +163,7 @@ export const mailTexts = {
     title: text('已添加取款账户', 'A payout account was added'),
     body: composed(
       text(
-        `您的账户新增了取款账户：{title} ${number}，${coolingHours} 小时后可用于取款。\n如非本人操作，请立即移除该取款账户，并修改登录密码和支付密码。`,
+        `您的账户新增了取款账户：{title} ${number}，${coolingHours} 小时后可用于取款。\n如非本人操作，请立即移除该取款账户，并修改登录密码和资金密码。`,
         `A payout account was added: {title} ${number}. Withdrawals to it are possible in ${coolingHours} hours.\nIf this was not you, remove it now, and change your password and your payment password.`,
       ),
       { title },

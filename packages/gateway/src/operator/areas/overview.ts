@@ -3,7 +3,7 @@ import { momentOf } from '../../clock';
 import { waitingStates } from '../../domain/engagement';
 import { dayMs } from '../../durations';
 import type { Services } from '../../services';
-import type { OperatorResponse, OperatorRole } from '../contract';
+import { type OperatorResponse, type OperatorRole, workingRoles } from '../contract';
 import type { overviewCalls } from '../contract/overview';
 import type { Handlers } from '../handler';
 import { mayCall } from '../permission';
@@ -51,7 +51,7 @@ const countedFor: Readonly<Record<OverviewCount, readonly OperatorRole[]>> = {
   agents: ['cashier'],
   rooms: ['moderator'],
   rounds: ['cashier'],
-  requests: ['support', 'cashier', 'editor', 'moderator'],
+  requests: workingRoles,
 };
 
 export const overviewHandlers: Handlers<keyof typeof overviewCalls> = {

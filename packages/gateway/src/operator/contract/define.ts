@@ -3,10 +3,22 @@ import { localText } from '@pavilion/contract/schemas';
 import { type Static, type TObject, type TSchema, Type } from '@sinclair/typebox';
 import { topLevel } from '../../domain/vip-rules';
 
-/** What an operator may do. `admin` includes all others; `auditor` reads everything. */
-export const operatorRoles = ['support', 'cashier', 'editor', 'moderator', 'auditor', 'admin'] as const;
+/** What an operator may do, as the list of capabilities says it. The calls name the roles that may do each. */
+export const operatorRoleSummaries = {
+  support: 'Answers members, and reviews names, profiles and accounts',
+  cashier: 'Moves money: deposits, withdrawals, grants, agents, rounds that are overdue',
+  editor: 'Writes notices, mails, promotions and sponsorships',
+  moderator: 'Keeps the live rooms',
+  auditor: 'Reads everything, and changes nothing',
+  admin: 'May do what all others may, and manages accounts, access and settings',
+} as const;
 
-export type OperatorRole = (typeof operatorRoles)[number];
+export type OperatorRole = keyof typeof operatorRoleSummaries;
+
+export const operatorRoles = Object.keys(operatorRoleSummaries) as OperatorRole[];
+
+/** The roles that do work of their own: all but those that include others. */
+export const workingRoles = operatorRoles.filter((role) => role !== 'auditor' && role !== 'admin');
 
 /** The definition of one call. Its path is `/api/<name>`, its method POST. */
 export interface OperatorCall {

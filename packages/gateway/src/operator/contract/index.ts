@@ -17,7 +17,14 @@ import { accountCalls, type sessionCalls } from './session';
 import { supportCalls } from './support';
 
 export type { OperatorRefusal } from '../../domain/operators';
-export { type ActAnswer, type OperatorCall, type OperatorRole, operatorRoles } from './define';
+export {
+  type ActAnswer,
+  type OperatorCall,
+  type OperatorRole,
+  operatorRoleSummaries,
+  operatorRoles,
+  workingRoles,
+} from './define';
 export type { Fact, FormField } from './forms';
 export type { WrittenRuleType } from './promotion-rules';
 export { sessionCalls } from './session';

@@ -31,6 +31,7 @@ import {
   sharedLabel,
   Time,
   VipLevel,
+  workingRoles,
 } from './define';
 
 const Picture = Type.Object({ id: Type.String(), type: OneOf(pictureTypes), data: Type.String() });
@@ -113,7 +114,7 @@ export const memberCalls = {
 
   memberFind: read(
     'Members by account, phone or id',
-    ['support', 'cashier', 'moderator', 'editor'],
+    workingRoles,
     Type.Object({ query: Type.String({ minLength: 2, maxLength: 64 }) }),
     Type.Object({
       items: Type.Array(
@@ -130,7 +131,7 @@ export const memberCalls = {
   ),
   memberInfo: read(
     'What is known about a member; no passwords and no unmasked numbers',
-    ['support', 'cashier', 'moderator', 'editor'],
+    workingRoles,
     Type.Object({ id: Id }),
     Type.Object({
       id: Type.String(),
@@ -222,11 +223,11 @@ export const memberCalls = {
     { button: { 'zh-CN': '结束所有登录', en: 'End all sessions' } },
   ),
   paymentPasswordClear: memberAct(
-    { 'zh-CN': '清除支付密码', en: 'Payment password removed' },
+    { 'zh-CN': '清除资金密码', en: 'Payment password removed' },
     'Removes a forgotten payment password',
     ['support'],
     Type.Object({ id: Id, note: Note }),
-    { button: { 'zh-CN': '清除支付密码', en: 'Remove the payment password' } },
+    { button: { 'zh-CN': '清除资金密码', en: 'Remove the payment password' } },
   ),
   vipPin: act(
     { 'zh-CN': '固定 VIP 等级', en: 'VIP level set' },

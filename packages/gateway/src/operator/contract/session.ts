@@ -4,7 +4,11 @@ import { act, Cursor, Id, MemberText, Nullable, OneOf, operatorRoles, PageOf, re
 const Name = Type.String({ pattern: '^[a-z][a-z0-9._-]{1,31}$' });
 const Code = Type.String({ pattern: '^\\d{6}$', examples: ['000000'] });
 const Password = Type.String({ minLength: 1, maxLength: 128 });
-const Roles = Type.Array(OneOf(operatorRoles), { minItems: 1, maxItems: 6, uniqueItems: true });
+const Roles = Type.Array(OneOf(operatorRoles), {
+  minItems: 1,
+  maxItems: operatorRoles.length,
+  uniqueItems: true,
+});
 
 export const OperatorView = Type.Object({
   id: Type.String(),
