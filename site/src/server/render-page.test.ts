@@ -1,7 +1,10 @@
 import { errorCodes, headers, storageKeys } from '@pavilion/contract';
+import { wire } from '@pavilion/contract/wire';
 import { buildPreInfo, createStandIn, exampleHandlers, refuse } from '@pavilion/sdk/testing';
 import type { Boot } from '../app/boot';
 import { askServer, memberCookies } from '../testing/open-site';
+import type { PageCall } from './page-server';
+import { renderPage } from './render-page';
 
 describe('the server', () => {
   it('[RTE-1] answers 404 with a link to Home for an unknown path and an unknown article', async () => {
@@ -91,6 +94,22 @@ describe('the server', () => {
     });
     expect(status).toBe(200);
     expect(body).not.toContain('<h1');
+  });
+
+  it('[REQ-3] [APP-1] renders the page without the data of a call that does not answer within 600 ms', async () => {
+    const gateway = createStandIn(exampleHandlers());
+    const calls: PageCall = async ({ method, path }, body) => {
+      if (path === wire.queryNoticeList.path) return new Promise(() => {});
+      const answered = await gateway.fetch(path, { method, body: JSON.stringify(body) });
+      return answered.json();
+    };
+    const request = { url: '/help/kh', cookies: {}, headers: { host: 'localhost:4600' }, ip: '' };
+    const { status, body, isPartial } = await renderPage(
+      { ...request, protocol: 'http', call: calls, signal: new AbortController().signal },
+      { assetsOfSources: () => ({ script: '/entry.js', preloads: [], styles: [] }) },
+    );
+    expect([status, isPartial]).toEqual([200, true]);
+    expect(body).toContain('<h1');
   });
 
   it('[MOB-1] redirects a phone to the page for phones with the requested address in a cookie', async () => {

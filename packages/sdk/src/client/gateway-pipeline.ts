@@ -57,7 +57,7 @@ export const createGatewayPipeline = (
         headers: definition.headers ?? {},
         epoch: session.epoch(),
         token: session.token(),
-        timeout: settings.timeout,
+        timeout: options.timeout ?? settings.timeout,
         signal: options.signal,
       }),
       // Nothing outlives the request of a server, so the member's data is not stored.
@@ -70,6 +70,7 @@ export const createGatewayPipeline = (
         identity(device, settings),
         userHash(session, hash),
         callerHeaders,
+        timeLimit(clock),
       ],
       transport: inProcess(call),
     });

@@ -1,13 +1,18 @@
 import { type Envelope, errorCodes, headers, storageKeys } from '@pavilion/contract';
 import { wire } from '@pavilion/contract/wire';
 import { serverPorts } from '../ports/server-ports';
-import { buildMember } from '../testing';
+import { buildMember, createFakeClock } from '../testing';
 import { createClient } from './create-client';
+import type { ClientConfig } from './settings';
 
 const envelopeOf = (data: unknown): Envelope => ({ status_code: errorCodes.success, message: '', data });
 
 /** A client whose calls are carried out by `answer`; a request over HTTP fails. */
-const createServerClient = (answer: (path: string) => Envelope | Promise<Envelope>) => {
+const createServerClient = (
+  answer: (path: string) => Envelope | Promise<Envelope>,
+  config: ClientConfig = {},
+) => {
+  const clock = createFakeClock();
   const made: { path: string; body: unknown; headers: Readonly<Record<string, string>> }[] = [];
   const ports = serverPorts({
     cookies: { [storageKeys.token]: 'token-1', [storageKeys.deviceCookie]: 'device-1' },
@@ -17,7 +22,7 @@ const createServerClient = (answer: (path: string) => Envelope | Promise<Envelop
       return answer(path);
     },
   });
-  return { client: createClient({ runtime: 'server' }, ports), made };
+  return { client: createClient({ ...config, runtime: 'server' }, { ...ports, clock }), made, clock };
 };
 
 describe('a client in the process of the gateway', () => {
@@ -57,5 +62,36 @@ describe('a client in the process of the gateway', () => {
       name: 'NetworkError',
       kind: 'network',
     });
+  });
+
+  it.each([
+    ['client', 600],
+    ['wrapper', 400],
+  ] as const)(
+    '[REQ-3] times out a call of the %s layer without an answer after %i ms',
+    async (timeoutLayer, limit) => {
+      const { client, clock } = createServerClient(() => new Promise(() => {}), { timeoutLayer });
+      let kind = 'pending';
+      client.request(wire.preInfo, {}).catch((error) => {
+        ({ kind } = error);
+      });
+      await clock.advance(limit - 1);
+      expect(kind).toBe('pending');
+      await clock.advance(1);
+      expect(kind).toBe('timeout');
+    },
+  );
+
+  it('[REQ-3] applies the limit of a call, and clears the timer of an answered one', async () => {
+    const { client, clock } = createServerClient((path) =>
+      path === wire.preInfo.path ? new Promise(() => {}) : envelopeOf(buildMember()),
+    );
+    await client.request(wire.memberInfo, {});
+    expect(clock.pending()).toBe(0);
+    const slow = expect(client.request(wire.preInfo, {}, { timeout: 50 })).rejects.toMatchObject({
+      kind: 'timeout',
+    });
+    await clock.advance(50);
+    await slow;
   });
 });
