@@ -5,6 +5,8 @@
  */
 export const storageKeys = {
   token: 'token',
+  /** The error code that ended the session, until one tab has shown it or the next login (SES-4). */
+  sessionEnd: 'pavilion.session-end',
   /** The cookie of the token on HTTPS: browsers let only pages of this very host set a name with this prefix. */
   secureToken: '__Host-token',
   theme: 'theme',

@@ -17,6 +17,8 @@ export type EffectListener = (effect: ErrorEffectEvent) => void;
 export interface Effects {
   /** Calls the listener with every effect, after its debounce. */
   subscribe(listener: EffectListener): Unsubscribe;
+  /** Notifies the listeners of the effects of a code that another tab has received. They have no message. */
+  repeat(code: number): void;
 }
 
 export interface ErrorEffects extends Effects {
@@ -46,6 +48,9 @@ export const createErrorEffects = ({ clock, events }: Pick<Ports, 'clock' | 'eve
   return {
     subscribe: listeners.add,
     broadcast,
+    repeat: (code) => {
+      for (const effect of codeEffects[code]?.effects ?? []) listeners.notify({ ...effect, code, message: '' });
+    },
     report: (error) => {
       broadcast(error);
       if (error.code === undefined) return;

@@ -15,6 +15,6 @@ export const createErrorHandler =
   (error, isCurrent) => {
     const isSessionOver = endsSession(error);
     if (isSessionOver && !isCurrent) return effects.broadcast(error);
-    if (isSessionOver) session.clear('refused');
+    if (isSessionOver) session.clear('refused', Number(error.code));
     effects.report(error);
   };

@@ -1,5 +1,6 @@
-import { storageKeys } from '@pavilion/contract';
-import { createTestClient, createTestPorts, createTestTab } from '../testing';
+import { errorCodes, storageKeys } from '@pavilion/contract';
+import { wire } from '@pavilion/contract/wire';
+import { createTestClient, createTestPorts, createTestTab, refuse } from '../testing';
 
 describe('several tabs', () => {
   const setup = () => {
@@ -25,6 +26,37 @@ describe('several tabs', () => {
     here.tab.storageChanged(null);
     expect(here.session.token()).toBeUndefined();
     expect(changes).toEqual(['started other-tab', 'cleared other-tab']);
+  });
+
+  it('[SES-4] [ERR-6] gives one tab, once, the code that ended the session, and none after a login or a logout', () => {
+    const { here, there } = setup();
+    const endIn = (tab: typeof here) => {
+      tab.session.start('token-1');
+      tab.session.clear('refused', errorCodes.loggedInElsewhere);
+    };
+    endIn(there);
+    expect(here.session.takeEndCode()).toBe(errorCodes.loggedInElsewhere);
+    expect(here.session.takeEndCode()).toBeUndefined();
+    expect(there.session.takeEndCode()).toBeUndefined();
+    endIn(there);
+    there.session.start('token-2');
+    expect(here.session.takeEndCode()).toBeUndefined();
+    there.session.clear();
+    expect(here.session.takeEndCode()).toBeUndefined();
+  });
+
+  it('[SES-4] [ERR-6] keeps the code of a refused request before the other tabs see the end of the session', async () => {
+    const { client, gateway, ports } = createTestClient();
+    client.session.start('token-1');
+    gateway.answer({ walletOverview: () => refuse(errorCodes.passwordChanged) });
+    let atRemoval: string | null = null;
+    const { removeItem } = ports.storage;
+    ports.storage.removeItem = (key) => {
+      if (key === storageKeys.token) atRemoval = ports.storage.getItem(storageKeys.sessionEnd);
+      removeItem(key);
+    };
+    await client.request(wire.walletOverview, {}).catch(() => {});
+    expect(atRemoval).toBe(String(errorCodes.passwordChanged));
   });
 
   it('[SES-4] waits for a cookie that arrives after the storage event of its login', async () => {

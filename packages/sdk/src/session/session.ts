@@ -44,7 +44,13 @@ export interface Session {
   /** Increases with every login and every end of a session, so that responses to an earlier session can be recognised. */
   epoch(): number;
   start(token: string, options?: StartOptions): void;
-  clear(reason?: ClearReason): void;
+  /** @param code the error code that ends the session, kept for `takeEndCode` of every tab */
+  clear(reason?: ClearReason, code?: number): void;
+  /**
+   * The error code that ended the session in this or another tab, unless a tab has taken it or a session has started since:
+   * one tab shows the reason, once (SES-4).
+   */
+  takeEndCode(): number | undefined;
   /** Calls the listener when a session starts or ends, also in another tab. */
   subscribe(listener: (change: SessionChange) => void): Unsubscribe;
   rememberedAccount(): RememberedLogin | undefined;
@@ -129,17 +135,26 @@ export const createSession = (
     start: (next, { remember = false, member, account = member?.account, keepsRemembered } = {}) => {
       memberRecord.remove();
       userHash.remove();
+      ports.storage.removeItem(storageKeys.sessionEnd);
       tokens.write(next, remember);
       if (account !== undefined && !keepsRemembered) remembered.write(account, remember);
       starting = member;
       change(next, 'login');
       if (member) void cacheMember(member);
     },
-    clear: (reason = 'logout') => {
+    clear: (reason = 'logout', code) => {
+      // Before the token: its removal notifies the other tabs.
+      if (token !== undefined && code !== undefined)
+        ports.storage.setItem(storageKeys.sessionEnd, String(code));
       tokens.remove();
       memberRecord.remove();
       userHash.remove();
       if (token !== undefined) change(undefined, reason);
+    },
+    takeEndCode: () => {
+      const code = Number(ports.storage.getItem(storageKeys.sessionEnd));
+      ports.storage.removeItem(storageKeys.sessionEnd);
+      return code > 0 ? code : undefined;
     },
     subscribe: listeners.add,
     rememberedAccount: remembered.read,

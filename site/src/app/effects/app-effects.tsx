@@ -15,6 +15,7 @@ import { useLinkPreload } from './use-link-preload';
 import { useLiveUpdates } from './use-live-updates';
 import { useLoginOffer } from './use-login-offer';
 import { useNavigationFocus } from './use-navigation-focus';
+import { useSessionEnd } from './use-session-end';
 
 /**
  * Calls `capture` with the query of each address whose codes or theme differ from those of the address before it: a filter of
@@ -82,6 +83,7 @@ export const AppEffects = () => {
   useInviteCapture();
   useDocumentTitle();
   const isAlerting = useErrorEffects();
+  useSessionEnd();
   useLinkPreload();
   useLiveUpdates();
   useLoginOffer(isAlerting);

@@ -13,7 +13,7 @@ const ToastLink = styled(NextStepLink)`
 
 /**
  * The message of an error in the language of the page. A message that differs from the catalogue's, as that of another gateway
- * may, stays as it is (ERR-4, ERR-6, APP-9).
+ * may, stays as it is; a code without a message has that of the catalogue (ERR-4, ERR-6, APP-9).
  */
 export const translatedMessage = async (
   { code, message, data }: Pick<ErrorEffectEvent, 'code' | 'message' | 'data'>,
@@ -22,7 +22,7 @@ export const translatedMessage = async (
   const define = await loadCodeDefinition();
   const textIn = (language: Locale) =>
     errorTextFrom(define, { kind: 'business', code, message, data }, language);
-  return textIn('zh-CN') === message ? textIn(locale) : message;
+  return message === '' || textIn('zh-CN') === message ? textIn(locale) : message;
 };
 
 /**

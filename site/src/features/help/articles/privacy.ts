@@ -54,6 +54,12 @@ const stored: Record<Exclude<StorageKey, keyof typeof cookies | 'inviteCodes'>, 
   memberInfo: [
     ['您的会员资料，加密保存，退出登录时删除', 'Your profile, encrypted and removed when you log out'],
   ],
+  sessionEnd: [
+    [
+      '您的登录被终止的原因代码，由一个页面显示后删除',
+      'The code of the reason why your login was ended, removed once a page has shown it',
+    ],
+  ],
   rememberedLogin: [
     [
       '上次登录填写的账号或手机号（仅在勾选“记住登录”时），从不保存密码',
