@@ -1,6 +1,6 @@
 import { type BannerScene, bannerScenes, Carousel, SceneBanner, token } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { styled } from 'styled-components';
 import { InStates } from '../shared/in-states';
 
@@ -91,6 +91,14 @@ export const KeyboardNavigation: Story = {
     const dots = canvas.getAllByRole('button', { current: true });
     await expect(dots).toHaveLength(1);
     await expect(dots[0]).toHaveAccessibleName(/2/);
+  },
+};
+export const Closable: Story = {
+  args: { onClose: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /^(关闭|Close)/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };
 export const FocusAndHoverStates: Story = {

@@ -1,5 +1,6 @@
 import { AnnouncementIcon, Marquee } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { Narrow } from '../shared/board';
 import { InStates } from '../shared/in-states';
 import { notices } from '../shared/samples';
@@ -27,6 +28,14 @@ export const InNarrowContainer: Story = {
       <Marquee {...args} />
     </Narrow>
   ),
+};
+export const Closable: Story = {
+  args: { onClose: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /^(关闭|Close)/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
 };
 export const FocusAndHoverStates: Story = {
   render: (args) => (

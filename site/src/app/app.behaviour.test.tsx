@@ -291,6 +291,21 @@ describe('the app', () => {
     expect(document.documentElement.dataset.theme).toBe('space');
   });
 
+  it('[APP-8] closes the announcements until there is a new one', async () => {
+    const [notice] = exampleAnswers.queryNoticeList;
+    const handlersOf = (...ids: string[]) => ({
+      queryNoticeList: () => ids.map((id) => ({ ...notice!, id, title: { 'zh-CN': `公告${id}`, en: id } })),
+    });
+    await open(paths.help.aboutUs, { handlers: handlersOf('1', '2') });
+    await userEvent.click(screen.getByRole('button', { name: /^关闭.*公告/ }));
+    expect(screen.queryByRole('button', { name: '公告1' })).toBeNull();
+    close();
+    const { hydrationErrors } = await open(paths.help.aboutUs, { handlers: handlersOf('1', '2', '3') });
+    expect(hydrationErrors).toEqual([]);
+    expect(screen.getByRole('button', { name: '公告3' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '公告1' })).toBeNull();
+  });
+
   it('[MNY-2] hides the balance, remembers it on the device, and follows other tabs', async () => {
     const { ports } = await open(paths.mine.finance.wallet, { cookies: memberCookies });
     const shown = () => screen.queryAllByText('1,280.50').length;

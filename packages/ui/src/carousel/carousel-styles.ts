@@ -66,6 +66,31 @@ export const Arrow = styled.button.attrs({ type: 'button' })`
   }
 `;
 
+/** At the top of the end; `--carousel-close-margin` (inline) moves it to the content of a carousel from edge to edge. */
+export const Close = styled.button.attrs({ type: 'button' })`
+  position: absolute;
+  inset-block-start: ${token.space[3]};
+  inset-inline-end: var(--carousel-close-margin, ${token.space[3]});
+  display: grid;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.full};
+  background: ${token.color.glass};
+  backdrop-filter: ${token.effect.glassFilter};
+  color: ${token.color.ink};
+  cursor: pointer;
+
+  &:hover {
+    background: ${token.color.raised};
+  }
+  @media (pointer: coarse) {
+    width: 40px;
+    height: 40px;
+  }
+`;
+
 /** Centred at the bottom; `--carousel-controls-bottom` and `--carousel-controls-margin` (inline) move them off a picture. */
 export const Controls = styled.div`
   position: absolute;

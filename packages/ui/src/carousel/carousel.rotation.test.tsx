@@ -99,3 +99,12 @@ it('mirrors the arrow keys in right-to-left text', () => {
   fireEvent.keyDown(frame(), { key: 'ArrowRight' });
   expect(current()).toBe(0);
 });
+
+it.each([1, 3])('[APP-8] can be closed by a button with its name, with %i slides', (count) => {
+  const onClose = jest.fn();
+  const { rerender } = render(<Carousel label="活动" slides={slides.slice(0, count)} onClose={onClose} />);
+  fireEvent.click(screen.getByRole('button', { name: '关闭活动' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  rerender(<Carousel label="活动" slides={slides} />);
+  expect(screen.queryByRole('button', { name: '关闭活动' })).toBeNull();
+});

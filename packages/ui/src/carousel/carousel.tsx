@@ -11,12 +11,12 @@ import {
 } from 'react';
 import { composeHandlers } from '../events/compose-handlers';
 import { useReducedMotion } from '../hooks/use-reduced-motion';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons/navigation-icons';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icons/navigation-icons';
 import { PauseIcon, PlayIcon } from '../icons/play-icons';
 import { formatMessage } from '../messages/format-message';
 import { useMessages } from '../messages/messages-context';
 import { carouselMessages } from './carousel-messages';
-import { Arrow, Controls, Dot, Frame, Slide, Toggle, Track } from './carousel-styles';
+import { Arrow, Close, Controls, Dot, Frame, Slide, Toggle, Track } from './carousel-styles';
 
 /** One slide. */
 export interface CarouselSlide {
@@ -33,6 +33,8 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
   readonly label: string;
   /** Time between slides, in ms. Default 5,000; 0 turns rotation off. */
   readonly interval?: number;
+  /** Called by the button that closes the carousel; without it there is none. */
+  readonly onClose?: () => void;
 }
 
 /** Minimum distance of a swipe, in px. */
@@ -53,9 +55,9 @@ const useRotation = (isRunning: boolean, interval: number, turn: number, onNext:
 
 /**
  * One slide at a time, following the ARIA carousel pattern. Rotation pauses on hover, on keyboard focus and by its
- * button, and is off with reduced motion. Arrow keys, dots and swipes change the slide.
+ * button, and is off with reduced motion. Arrow keys, dots and swipes change the slide; `onClose` adds a button that closes it.
  */
-export const Carousel = ({ slides, label, interval = 5000, ...rest }: CarouselProps) => {
+export const Carousel = ({ slides, label, interval = 5000, onClose, ...rest }: CarouselProps) => {
   const messages = useMessages(carouselMessages);
   const prefersReducedMotion = useReducedMotion();
   const [index, setIndex] = useState(0);
@@ -146,6 +148,11 @@ export const Carousel = ({ slides, label, interval = 5000, ...rest }: CarouselPr
             ))}
           </Controls>
         </>
+      )}
+      {onClose && (
+        <Close aria-label={formatMessage(messages.close, { label })} onClick={onClose}>
+          <CloseIcon size={16} />
+        </Close>
       )}
     </Frame>
   );

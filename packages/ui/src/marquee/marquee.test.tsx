@@ -21,6 +21,16 @@ it('[APP-8] has no pause button for one notice, which does not move', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
+it('[APP-8] can be closed by a button with its name, also with one notice', async () => {
+  const onClose = jest.fn();
+  render(<Marquee label="公告" items={notices.slice(0, 1)} onClose={onClose} />);
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: '关闭公告' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
 describe('over time', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

@@ -2,7 +2,9 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useReducedMotion } from '../hooks/use-reduced-motion';
+import { CloseIcon } from '../icons/navigation-icons';
 import { PauseIcon, PlayIcon } from '../icons/play-icons';
+import { formatMessage } from '../messages/format-message';
 import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
 import { marqueeMessages } from './marquee-messages';
@@ -24,6 +26,8 @@ export interface MarqueeProps extends Omit<ComponentProps<'section'>, 'children'
   readonly interval?: number;
   /** An icon before the texts. */
   readonly icon?: ReactNode;
+  /** Called by the button that closes the marquee; without it there is none. */
+  readonly onClose?: () => void;
 }
 
 const Root = styled.section`
@@ -89,7 +93,7 @@ const Item = styled.li`
   }
 `;
 
-const Toggle = styled.button.attrs({ type: 'button' })`
+const IconButton = styled.button.attrs({ type: 'button' })`
   display: grid;
   flex: none;
   place-items: center;
@@ -104,6 +108,9 @@ const Toggle = styled.button.attrs({ type: 'button' })`
   &:hover {
     color: ${token.color.ink};
   }
+`;
+
+const Toggle = styled(IconButton)`
   /* Not there from the first paint: the text must not move when the script removes it. */
   @media (prefers-reduced-motion: reduce) { display: none; }
 `;
@@ -114,10 +121,10 @@ const placeOf = (index: number, current: number, count: number): 'current' | 'pr
 };
 
 /**
- * Notices in turn, one at a time. They stay while the pointer or the keyboard focus is on them, and can be paused by a button; with
+ * Notices in turn, one at a time, with a button to close them if `onClose` is given. They stay while the pointer or the keyboard focus is on them, and can be paused by a button; with
  * reduced motion all are in one line that can be scrolled.
  */
-export const Marquee = ({ items, label, interval = 6000, icon, ...rest }: MarqueeProps) => {
+export const Marquee = ({ items, label, interval = 6000, icon, onClose, ...rest }: MarqueeProps) => {
   const messages = useMessages(marqueeMessages);
   const [turn, setTurn] = useState(0);
   const [paused, setPaused] = useState(false);
@@ -158,6 +165,11 @@ export const Marquee = ({ items, label, interval = 6000, icon, ...rest }: Marque
           </Item>
         ))}
       </Window>
+      {onClose && (
+        <IconButton aria-label={formatMessage(messages.close, { label })} onClick={onClose}>
+          <CloseIcon size={16} />
+        </IconButton>
+      )}
     </Root>
   );
 };

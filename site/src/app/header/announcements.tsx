@@ -3,6 +3,7 @@ import { useQueryNoticeListQuery } from '@pavilion/sdk/react';
 import { AnnouncementIcon, Marquee, modal, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../shared/messages';
+import { useClosedIds } from '../../shared/storage/use-closed-ids';
 import { appMessages } from '../app-messages';
 import { announcementsBody } from './announcements-body';
 
@@ -27,22 +28,25 @@ const Line = styled.button.attrs({ type: 'button' })`
   &:hover { color: ${token.color.accentText}; }
 `;
 
-/** The announcements in turn; a click opens one in a dialog (APP-8). */
+/** The announcements in turn, until they are closed; a click opens one in a dialog (APP-8). */
 export const Announcements = () => {
   const t = useMessages(appMessages);
   const text = useLocalText();
   const { data = [] } = useQueryNoticeListQuery(announcementsBody);
+  const { isOpen, close } = useClosedIds('notice');
+  const notices = data.filter(isOpen);
 
   const read = ({ title, body }: Notice) =>
     modal.info({ title: text(title), message: text(body), direction: 'center' });
 
   return (
     <Region>
-      {data.length > 0 && (
+      {notices.length > 0 && (
         <Marquee
           label={t('announcements')}
           icon={<AnnouncementIcon size={18} />}
-          items={data.map((notice) => ({
+          onClose={() => close(notices)}
+          items={notices.map((notice) => ({
             id: notice.id,
             content: <Line onClick={() => read(notice)}>{text(notice.title)}</Line>,
           }))}

@@ -77,7 +77,10 @@ const stored: Record<Exclude<StorageKey, keyof typeof cookies | 'inviteCodes'>, 
   platformCounts: [['各大类的游戏与在线人数', 'Numbers of games and players']],
   oddsFormat: [['您选择的赔率格式', 'The format of odds that you chose']],
   closedPromotions: [
-    ['您关闭过的弹窗，避免反复出现', 'The pop-ups that you closed, so that they do not return'],
+    [
+      '您关闭过的弹窗、公告和横幅，避免反复出现',
+      'The pop-ups, announcements and banners that you closed, so that they do not return',
+    ],
   ],
   flipRounds: [
     [

@@ -6,6 +6,7 @@ import { paths } from '../../../routes/paths';
 import { useBrand } from '../../../shared/brand/brand-context';
 import { useMessages } from '../../../shared/messages';
 import { useIsMember } from '../../../shared/session/session-context';
+import { useClosedIds } from '../../../shared/storage/use-closed-ids';
 import { homeMessages } from '../messages/home-messages';
 import { adsBody } from '../model/queries';
 import { BannerSlide, bannerHeight } from './banner-slide';
@@ -30,6 +31,10 @@ const frame = css<{ $isFramed: boolean }>`
 const Wide = styled(Carousel)<{ $isFramed: boolean }>`
   ${frame}
   --carousel-controls-bottom: ${token.space[4]};
+  --carousel-close-margin: ${({ $isFramed }) =>
+    $isFramed
+      ? token.space[3]
+      : `max(${token.layout.gutter}, (100% - ${token.layout.content}) / 2)`};
   --carousel-controls-margin: ${({ $isFramed }) =>
     $isFramed
       ? `${token.space[8]} auto`
@@ -48,12 +53,13 @@ const Waiting = styled.div<{ $isFramed: boolean }>`
 /** The banners of the brand as the gateway would answer them, each with its picture. */
 const bannersOf = ({ banners }: Brand) =>
   banners?.map(({ picture, ...banner }, index) => ({
-    ad: { ...banner, id: `brand-${index}`, scene: '' },
+    // With the title: another banner in its place is a new one.
+    ad: { ...banner, id: `brand-${index}-${banner.title['zh-CN']}`, scene: '' },
     picture,
   }));
 
 /**
- * The banner carousel: the brand's banners, else the gateway's; renders nothing without banners (APP-8). Members see none
+ * The banner carousel: the brand's banners, else the gateway's; renders nothing without banners, or once they are closed (APP-8). Members see none
  * that asks them to register, and their main action is above it, in `MemberRewards`.
  */
 export const Banners = () => {
@@ -61,8 +67,9 @@ export const Banners = () => {
   const own = bannersOf(useBrand());
   const { data = [], isLoading } = useQueryStationAdListQuery(adsBody, { skip: own !== undefined });
   const isMember = useIsMember();
+  const { isOpen, close } = useClosedIds('banner');
   const banners = (own ?? data.map((ad) => ({ ad, picture: undefined }))).filter(
-    ({ ad }) => !(isMember && ad.href === paths.user.register),
+    ({ ad }) => isOpen(ad) && !(isMember && ad.href === paths.user.register),
   );
   const isHydrated = useMounted();
 
@@ -79,6 +86,7 @@ export const Banners = () => {
       $isFramed={isMember}
       data-part="banners"
       label={t('banners')}
+      onClose={() => close(banners.map(({ ad }) => ad))}
       slides={banners.map(({ ad, picture }, index) => ({
         id: ad.id,
         content: (

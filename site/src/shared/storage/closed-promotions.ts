@@ -4,7 +4,7 @@ import { storageKeys } from '@pavilion/contract';
 const maxIds = 50;
 
 /**
- * Reads the ids of the promotions that were closed in this browser.
+ * Reads the ids of the promotions, announcements and banners that were closed in this browser.
  *
  * @param storage called at each use, because reading `localStorage` throws in browsers that deny it
  */
