@@ -275,7 +275,7 @@ describe('the app', () => {
     expect(document.documentElement.lang).toBe('en');
   });
 
-  it('[SES-4] [APP-9] [THM-2] applies language and theme chosen in another tab and ignores invalid values', async () => {
+  it('[SES-4] [APP-9] [THM-2] applies language and theme chosen in another tab; an invalid or removed theme is the default', async () => {
     await open(paths.help.aboutUs);
     const otherTabStores = (key: string, newValue: string | null) =>
       act(async () => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
@@ -288,7 +288,14 @@ describe('the app', () => {
     await otherTabStores(storageKeys.locale, null);
     await otherTabStores(storageKeys.theme, 'plaid');
     expect(document.documentElement.lang).toBe('en');
-    expect(document.documentElement.dataset.theme).toBe('space');
+    expect(document.documentElement.dataset.theme).toBe('default');
+    for (const removed of [storageKeys.theme, null]) {
+      await otherTabStores(storageKeys.theme, 'space');
+      expect(document.documentElement.dataset.theme).toBe('space');
+      await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: removed })));
+      expect(document.documentElement.dataset.theme).toBe('default');
+    }
+    expect(document.documentElement.lang).toBe('en');
   });
 
   it('[APP-8] closes the announcements until there is a new one', async () => {

@@ -1,8 +1,7 @@
 import type { Client } from '@pavilion/sdk';
 import type { createStore } from '@pavilion/sdk/react';
-import { UiRoot } from '@pavilion/ui';
 import { useCallback, useEffect } from 'react';
-import { offeredLocales, offeredThemes } from '../brands';
+import { offeredLocales } from '../brands';
 import { BrandProvider } from '../shared/brand/brand-context';
 import { loadErrorToast } from '../shared/errors/use-error-toast';
 import { LazyOnInteraction } from '../shared/lazy/lazy';
@@ -17,11 +16,12 @@ import type { Boot } from './boot';
 import { CookiesGate } from './cookies-notice';
 import { CurrentPage } from './current-page';
 import { AppEffects } from './effects/app-effects';
-import { useStoredBalanceHiding, useStoredLocale, useStoredTheme } from './effects/use-stored-preferences';
+import { useStoredBalanceHiding, useStoredLocale } from './effects/use-stored-preferences';
 import { OpenRoom } from './open-room';
 import type { Preferences } from './preferences';
 import { shellComponents } from './shell-components';
 import { StoreProvider } from './store-provider';
+import { StoredThemeRoot } from './stored-theme-root';
 
 export interface AppProps {
   readonly boot: Boot;
@@ -35,7 +35,6 @@ export interface AppProps {
 export const App = ({ boot, client, store, preferences, phone }: AppProps) => {
   const { brand } = boot;
   const [locale, setLocale] = useStoredLocale(boot.locale, offeredLocales(brand));
-  const theme = useStoredTheme(boot.theme, offeredThemes(brand), preferences.rememberTheme);
   const balanceHiding = useStoredBalanceHiding(boot.isBalanceHidden === true, preferences);
 
   useEffect(() => {
@@ -65,8 +64,8 @@ export const App = ({ boot, client, store, preferences, phone }: AppProps) => {
       <ClientProvider client={client} wasMember={boot.isMember}>
         <BrandProvider value={brand}>
           <LocaleProvider locale={locale} setLocale={chooseLocale}>
-            <UiRoot
-              theme={theme}
+            <StoredThemeRoot
+              initial={boot.theme}
               onThemeChange={preferences.rememberTheme}
               locale={locale}
               brand={brand}
@@ -84,7 +83,7 @@ export const App = ({ boot, client, store, preferences, phone }: AppProps) => {
                 </BalanceHidingContext>
                 <LazyOnInteraction component={shellComponents.toasts} props={{}} isShared />
               </PhoneProvider>
-            </UiRoot>
+            </StoredThemeRoot>
           </LocaleProvider>
         </BrandProvider>
       </ClientProvider>

@@ -1,5 +1,5 @@
 'use client';
-import { Component, type ReactNode, useEffect, useState } from 'react';
+import { Component, memo, type ReactNode, useEffect, useState } from 'react';
 import { lazyModalDialog, useModalDialog } from './lazy-modal-dialog';
 import { defaultModalStore as store } from './modal';
 import { type ModalEntry, topEntry } from './modal-state';
@@ -43,7 +43,7 @@ interface ModalHostProps {
 }
 
 /** Renders the modals opened imperatively, inside the application's tree. Part of `UiProvider`. */
-export const ModalHost = ({ onError }: ModalHostProps) => {
+export const ModalHost = memo(({ onError }: ModalHostProps) => {
   const state = useModalState(store);
   const [host, setHost] = useState<symbol>();
 
@@ -70,4 +70,4 @@ export const ModalHost = ({ onError }: ModalHostProps) => {
         <HostedModal entry={entry} isTop={entry.id === top?.id} />
       </ModalBoundary>
     ));
-};
+});

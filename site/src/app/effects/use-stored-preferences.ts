@@ -1,16 +1,17 @@
 import { storageKeys } from '@pavilion/contract';
-import { isThemeName, type ThemeName } from '@pavilion/ui';
+import { isThemeName, resolveThemeName, type ThemeName } from '@pavilion/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Locale, resolveLocale } from '../../shared/messages';
 import { type BalanceHiding, createBalanceHiding } from '../../shared/money/balance-hiding';
 import type { Preferences } from '../preferences';
 
-/** Calls `onChange` when another tab changes a key of local storage (SES-4). */
+/** Calls `onChange` when another tab changes or removes a key of local storage (SES-4). */
 const useStorageChange = (key: string, onChange: (value: string | null) => void) => {
   const notify = useEffectEvent(onChange);
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
-      if (event.key === key) notify(event.newValue);
+      // Without a key, all were removed.
+      if (event.key === key || event.key === null) notify(event.newValue);
     };
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);
@@ -28,10 +29,13 @@ export const useStoredLocale = (initial: Locale, offered: readonly Locale[]) => 
  * The current theme: at first the server's, later the choice of another tab (THM-1, THM-2). After hydration it is the
  * theme that the inline script has set on `<html>`, which also reads local storage, in case the cookie was deleted. A
  * theme in the address is stored as a choice.
+ *
+ * @param fallback the brand's theme, where the other tab has removed the choice
  */
 export const useStoredTheme = (
   initial: ThemeName,
   offered: readonly ThemeName[],
+  fallback: ThemeName,
   remember: (theme: ThemeName) => void,
 ): ThemeName => {
   const [theme, setTheme] = useState(initial);
@@ -44,10 +48,9 @@ export const useStoredTheme = (
       if (new URLSearchParams(location.search).has('theme')) store(shown);
     }
   }, []);
-  useStorageChange(storageKeys.theme, (chosen) => {
-    const theme = offered.find((name) => name === chosen);
-    if (theme) setTheme(theme);
-  });
+  useStorageChange(storageKeys.theme, (chosen) =>
+    setTheme(resolveThemeName(null, chosen, fallback, offered)),
+  );
 
   return theme;
 };
@@ -61,6 +64,8 @@ export const useStoredBalanceHiding = (
   const followCookie = useEffectEvent(() => hiding.follow(isBalanceHidden()));
   // Another tab may have changed it since the page was rendered.
   useEffect(() => followCookie(), []);
-  useStorageChange(storageKeys.balanceHidden, (chosen) => hiding.follow(chosen === 'true'));
+  useStorageChange(storageKeys.balanceHidden, (chosen) =>
+    hiding.follow(chosen === null ? isBalanceHidden() : chosen === 'true'),
+  );
   return hiding;
 };
