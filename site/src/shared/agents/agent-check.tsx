@@ -1,6 +1,7 @@
 import type { AgentState } from '@pavilion/contract';
 import { useAgentVerifyQuery } from '@pavilion/sdk/react/money';
 import { Spinner, SuccessIcon, token, WarningIcon } from '@pavilion/ui';
+import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 import { useTimeText } from '../calendar/time-zone';
 import { ErrorMessage } from '../errors/error-message';
@@ -26,11 +27,22 @@ const stateNames = {
   closed: 'verifyClosed',
 } as const satisfies Record<AgentState, string>;
 
+interface AgentCheckProps {
+  readonly code: string;
+  /** Called when the gateway has answered; a failed call is no check. */
+  readonly onAnswered?: (() => void) | undefined;
+}
+
 /** Whose a code is: name and state of the agent, or that nobody has it (AGT-3). */
-export const AgentCheck = ({ code }: { readonly code: string }) => {
+export const AgentCheck = ({ code, onAnswered }: AgentCheckProps) => {
   const t = useMessages(agentCheckMessages);
   const timeText = useTimeText();
   const { currentData, error } = useAgentVerifyQuery({ code });
+  const isAnswered = currentData !== undefined;
+  const handleAnswer = useEffectEvent(() => onAnswered?.());
+  useEffect(() => {
+    if (isAnswered) handleAnswer();
+  }, [isAnswered]);
   if (error) {
     return (
       <Result role="status">

@@ -18,7 +18,7 @@ const Lead = styled.p`
   color: ${token.color.inkMuted};
 `;
 
-/** Checks agent codes. The code of a followed link is checked on mount, which counts as the check of the day (SES-1). */
+/** Checks agent codes. The code of a followed link is checked on mount; its answer counts as the check of the day (SES-1). */
 export const VerifyCard = () => {
   const t = useMessages(agentMessages);
   const { agent } = useClient();
@@ -29,7 +29,6 @@ export const VerifyCard = () => {
     if (!linkedCode) return;
     setEntered(linkedCode);
     setCode(linkedCode);
-    agent.markChecked();
   }, [agent]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -46,7 +45,15 @@ export const VerifyCard = () => {
           {t('verify')}
         </Button>
       </Form>
-      {code && <AgentCheck code={code} />}
+      {code && (
+        <AgentCheck
+          key={code}
+          code={code}
+          onAnswered={() => {
+            if (code === agent.verification()) agent.markChecked();
+          }}
+        />
+      )}
     </Card>
   );
 };

@@ -81,7 +81,7 @@ const settlement = {
   below: [{ name: '下级工作室', distance: 1, own: '30000.00', share: '3000.00' }],
 };
 
-const show = (handlers: Handlers = {}, isMember = true) => {
+const show = (handlers: Handlers = {}, isMember = true, linkedCode?: string) => {
   const { client, gateway } = createTestClient({
     handlers: {
       ...exampleHandlers(),
@@ -91,6 +91,7 @@ const show = (handlers: Handlers = {}, isMember = true) => {
     },
     ...(isMember && { ports: memberPorts() }),
   });
+  if (linkedCode) client.agent.capture(`?agent_verify=${linkedCode}`);
   render(
     <Provider store={createStore(client)}>
       <ClientProvider client={client} wasMember={isMember}>
@@ -141,6 +142,15 @@ describe('the page of the agent programme', () => {
     await user.clear(screen.getByLabelText('推广码'));
     await user.type(screen.getByLabelText('推广码'), 'OTHER222{Enter}');
     expect(await screen.findByText('没有代理使用这个推广码，请向对方核对。')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['counts the answer', () => ({ agent: null }), true],
+    ['does not count a failed call', () => refuse(errorCodes.generalError, ''), false],
+  ] as const)('[AGT-3][SES-1] %s about the code of the link as the check of the day', async (_, agentVerify, isChecked) => {
+    const { client } = show({ agentVerify }, false, 'YUNYOU88');
+    await waitFor(() => expect(document.querySelector('[role="status"] svg + *')).not.toBeNull());
+    await waitFor(() => expect(client.agent.isChecked()).toBe(isChecked));
   });
 
   it('[AGT-1] sends an application and then shows that it is pending', async () => {

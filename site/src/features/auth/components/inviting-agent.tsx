@@ -11,7 +11,7 @@ export const agentCheck = lazyComponent(
 );
 
 /**
- * Name and state of the agent whose link the visitor followed, checked once a day (AGT-3, SES-1). Only while the registration
+ * Name and state of the agent whose link the visitor followed, checked once a day, but again after a call that failed (AGT-3, SES-1). Only while the registration
  * sends the code of that agent (INV-4, INV-5): that of a friend may take precedence, and codes expire before `agent_verify`.
  */
 export const InvitingAgent = () => {
@@ -24,9 +24,7 @@ export const InvitingAgent = () => {
     let isMounted = true;
     agentCheck.preload().then(
       () => {
-        if (!isMounted) return;
-        setCode(linkedCode);
-        agent.markChecked();
+        if (isMounted) setCode(linkedCode);
       },
       // The form works without this part.
       () => {},
@@ -35,5 +33,5 @@ export const InvitingAgent = () => {
       isMounted = false;
     };
   }, [agent, invites]);
-  return code && <Lazy component={agentCheck} props={{ code }} />;
+  return code && <Lazy component={agentCheck} props={{ code, onAnswered: agent.markChecked }} />;
 };

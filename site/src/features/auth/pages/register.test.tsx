@@ -72,6 +72,19 @@ describe('registration', () => {
     expect(client.agent.isChecked()).toBe(true);
   });
 
+  it('[AGT-3][SES-1] asks again for the agent of the link after a call that failed', async () => {
+    const { client, bodies } = showPage(RegisterPage, {
+      handlers: { agentVerify: () => refuse(errorCodes.generalError) },
+      before: ({ agent, invites }) => {
+        agent.capture('?agent_verify=AGENT122');
+        invites.capture('?i_code=AGENT122');
+      },
+    });
+    await waitFor(() => expect(bodies('agentVerify')).toHaveLength(1));
+    expect(await screen.findByText(/系统繁忙/)).toBeInTheDocument();
+    expect(client.agent.isChecked()).toBe(false);
+  });
+
   it.each([
     ['has expired', ''],
     ['comes after that of a friend', '?i_code=AGENT122&r_code=FRIEND7'],
