@@ -2,6 +2,7 @@ import { roomIds } from '@pavilion/contract';
 import { buildJoinedRoom } from '@pavilion/sdk/testing';
 import { act, screen } from '@testing-library/react';
 import { rooms } from './messages/zh-CN';
+import * as videoLimit from './model/video-limit';
 import { setWindow, showRooms } from './rooms-test-kit';
 
 /** Ends the stream that is played. */
@@ -33,6 +34,23 @@ describe('the video of a live room', () => {
     expect(played).toEqual([stream.url]);
     expect(screen.getByText('1 : 0')).toBeVisible();
     expect(ballOf(view)).toBeNull();
+  });
+
+  it('[LIV-3] passes the VIP limit, which reads the range of the site, before it is loaded', async () => {
+    const check = jest.spyOn(videoLimit, 'passesVideoLimit');
+    const { rules } = buildJoinedRoom();
+    check.mockReturnValue(false);
+    const { connect, joined } = await showRooms();
+    await connect();
+    await joined({ stream, rules: { ...rules, vipMin: 3, vipMax: 5 } });
+    expect(check).toHaveBeenCalledWith(expect.objectContaining({ vipMin: 3, vipMax: 5 }));
+    expect(played).toEqual([]);
+    check.mockRestore();
+    for (const range of [
+      { vipMin: 0, vipMax: 0 },
+      { vipMin: 9, vipMax: 10 },
+    ])
+      expect(videoLimit.passesVideoLimit(range)).toBe(true);
   });
 
   it('[LIV-3] that does not play is replaced by the drawn match with a notice, and can be tried again', async () => {

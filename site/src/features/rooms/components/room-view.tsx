@@ -15,6 +15,7 @@ import { useClient, useIsMember } from '../../../shared/session/session-context'
 import { type Announce, useAnnouncer } from '../hooks/use-announcer';
 import { roomsMessages } from '../messages/rooms-messages';
 import { countText } from '../model/count-text';
+import { passesVideoLimit } from '../model/video-limit';
 import { MessageList } from './message-list';
 import { ReportDialog } from './report-dialog';
 import { Composer, Silent } from './speech';
@@ -224,7 +225,7 @@ export const RoomView = ({ id, draft, onDraft, onTitle }: RoomViewProps) => {
   const isEnded = state.room.state === 'ended';
   const video = isEnded || stream.kind !== 'hls' ? null : stream.url;
   const isDead = video !== null && video === deadStream;
-  const hasVideo = video !== null && !isDead;
+  const hasVideo = video !== null && !isDead && passesVideoLimit(state.rules);
 
   const speech = () => {
     if (isEnded) return null;
