@@ -1,6 +1,5 @@
 import { type ThemeName, UiRoot } from '@pavilion/ui';
 import type { ComponentProps } from 'react';
-
 import { type Brand, offeredThemes } from '../brands';
 import { useStoredTheme } from './effects/use-stored-preferences';
 
