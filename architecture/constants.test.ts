@@ -1,5 +1,8 @@
 import { limits } from '@pavilion/contract';
 import { formatAmount, OddsFormat } from '@pavilion/format';
+import { countdownTick } from '../packages/ui/src/countdown/format-remaining';
+import { defaultDelay } from '../packages/ui/src/loadable/default-delay';
+import { antiFraudSize, defaultLeaveTime } from '../packages/ui/src/modal/modal-options';
 import { marquee } from '../site/src/app/title-marquee';
 import { isTest, listFiles, readWithoutComments } from './repository';
 
@@ -34,16 +37,36 @@ const specified: readonly (readonly [name: string, actual: unknown, value: unkno
   ['odds', limits.oddsFormat, OddsFormat.Europe],
   ['language', limits.languageCode, 'CHS'],
   ['platform type', limits.platformType, 6],
+  ['leave animation of a modal', defaultLeaveTime, 300],
+  ['anti-fraud dialog: width, px', antiFraudSize.width, 440],
+  ['anti-fraud dialog: height of the window below which its height is automatic, px', antiFraudSize.autoHeightBelow, 900],
+  ['tick of a countdown', countdownTick, 1_000],
+  ['delay of a loadable', defaultDelay, 200],
 ];
+
+/** Files with the number of a constant that means something else. */
+const otherMeanings: Readonly<Record<string, string>> = {
+  'packages/gateway/src/sandbox/controls.ts': 'the longest step of the test clock, hours',
+  'packages/gateway/src/seed/seed-agents.ts': 'the time between rounds of the seed',
+  'packages/gateway/src/domain/money/deposits/deposit-channels.ts': 'amounts of money',
+  'packages/gateway/src/domain/money/ledger/daily-totals.ts': 'rows of a statement',
+  'packages/gateway/src/domain/play/bets/bet-totals.ts': 'rows of a statement',
+  'packages/gateway/src/domain/vip-rules/levels.ts': 'turnover of VIP levels',
+  'packages/gateway/src/domain/sports/engine/season.ts': 'a weight of points',
+  'packages/gateway/operator-client/texts/zh-CN.ts': 'the milliseconds of a day',
+  'packages/gateway/operator-client/texts/en.ts': 'the milliseconds of a day',
+};
 
 describe('the constants of the specification', () => {
   it.each(specified)('[CON-1] %s', (_, actual, value) => expect(actual).toEqual(value));
 
   it('[CON-1] appear as literals in limits.ts only (checked for distinctive values)', () => {
     const distinctive = /\b(20_000|100_?000|3_?600_?000|43_?200_?000|86_?400_?000)\b|'(2\.0\.0|10001|CHS)'/;
-    const offenders = listFiles('packages/contract/src', 'packages/sdk/src', 'packages/ui/src', 'site/src')
+    const folders = ['contract/src', 'format/src', 'gateway', 'sdk/src', 'ui/src'];
+    const withConstants = listFiles(...folders.map((folder) => `packages/${folder}`), 'site/src')
       .filter((path) => /\.tsx?$/.test(path) && !isTest(path) && !path.endsWith('.generated.ts'))
       .filter((path) => distinctive.test(readWithoutComments(path)));
-    expect(offenders).toEqual(['packages/contract/src/limits.ts']);
+    expect(withConstants.filter((path) => !(path in otherMeanings))).toEqual(['packages/contract/src/limits.ts']);
+    expect(Object.keys(otherMeanings).filter((path) => !withConstants.includes(path))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { formatMessage } from '../messages/format-message';
 import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
 import { countdownMessages } from './countdown-messages';
-import { formatRemaining, remainingSeconds } from './format-remaining';
+import { countdownTick, formatRemaining, remainingSeconds } from './format-remaining';
 
 export interface CountdownProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
   /** The deadline, in ms since the epoch. */
@@ -43,7 +43,7 @@ export const Countdown = ({ deadline, onEnd, now = Date.now, ...rest }: Countdow
       const time = ports.current.now();
       const seconds = remainingSeconds(deadline, time);
       setLeft(seconds);
-      if (seconds > 0) timer = setTimeout(tick, deadline - time - (seconds - 1) * 1000);
+      if (seconds > 0) timer = setTimeout(tick, deadline - time - (seconds - 1) * countdownTick);
       else if (ended.current !== deadline) {
         ended.current = deadline;
         ports.current.onEnd?.();

@@ -1,8 +1,11 @@
+/** How often a countdown changes, in ms. */
+export const countdownTick = 1_000;
+
 const pad = (n: number) => String(n).padStart(2, '0');
 
 /** Whole seconds left, rounded up, so that the last second is shown and zero means expired. */
 export const remainingSeconds = (deadline: number, now: number): number =>
-  Math.max(0, Math.ceil((deadline - now) / 1000));
+  Math.max(0, Math.ceil((deadline - now) / countdownTick));
 
 /** `14:05`, with hours `01:14:05`; whole days separately. */
 export const formatRemaining = (seconds: number): { readonly days: number; readonly clock: string } => {

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Spinner } from '../spinner/spinner';
 import { token } from '../themes/tokens';
+import { defaultDelay } from './default-delay';
 
 export interface LoadableProps {
   /** Default true, so that `<Loadable />` can be a `Suspense` fallback. */
@@ -36,7 +37,7 @@ const Delayed = ({ delay, children }: { delay: number; children: ReactNode }) =>
  *
  * Requirement APP-3.
  */
-export const Loadable = ({ loading = true, delay = 200, placeholder, children }: LoadableProps) =>
+export const Loadable = ({ loading = true, delay = defaultDelay, placeholder, children }: LoadableProps) =>
   loading ? (
     <Delayed delay={delay}>
       {placeholder ?? (

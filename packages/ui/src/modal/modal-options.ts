@@ -83,3 +83,6 @@ export type ModalVariant = 'plain' | 'alert' | 'info' | 'confirm' | 'antiFraud';
 
 /** Default of `leaveAnimateTime`, in ms. */
 export const defaultLeaveTime = 300;
+
+/** The width of the anti-fraud dialog, and the height of the window below which its own height is automatic, in px (DLG-9). */
+export const antiFraudSize = { width: 440, autoHeightBelow: 900 } as const;

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { token } from '../themes/tokens';
 import { DialogLayer } from './dialog-layer';
 import { animations } from './modal-animations';
-import type { ModalAnimation, ModalDirection, ModalVariant } from './modal-options';
+import { antiFraudSize, type ModalAnimation, type ModalDirection, type ModalVariant } from './modal-options';
 
 const directions: Readonly<Record<ModalDirection, ReturnType<typeof css>>> = {
   top: css`
@@ -32,12 +32,12 @@ const widths: Readonly<Record<ModalVariant, string>> = {
   alert: '400px',
   info: '400px',
   confirm: '400px',
-  antiFraud: '440px',
+  antiFraud: `${antiFraudSize.width}px`,
 };
 
 const antiFraudHeight = css`
   height: 400px;
-  @media (max-height: 899.98px) { height: auto; }
+  @media (max-height: ${antiFraudSize.autoHeightBelow - 0.02}px) { height: auto; }
 `;
 
 interface PanelStyleProps {
