@@ -33,6 +33,8 @@ export interface CallContext<Name extends CallName> {
   origin: Origin;
   /** The brand of the requested host. */
   brand: GatewayBrand;
+  /** Origin of the site for this visitor, e.g. `http://localhost:4600`; empty where the host of the request is malformed. */
+  siteOrigin: string;
   /** Origin of the games for this visitor, e.g. `http://127.0.0.1:4601`. */
   venueOrigin: string;
   services: Services;

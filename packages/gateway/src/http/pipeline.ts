@@ -7,6 +7,7 @@ import type { CallContext } from './call-context';
 import { checkSignature } from './check-signature';
 import { deviceOf, type Exchange, headerOf } from './exchange';
 import { isOwnPage } from './own-page';
+import { reachedOrigin } from './public-address';
 import { validateBody } from './validate-body';
 
 type Step = (exchange: Exchange) => void | Promise<void>;
@@ -148,6 +149,7 @@ const callHandler: Step = async (exchange) => {
       proof: headerOf(request, headers.proof),
     },
     brand: services.brands.ofHost(request.host),
+    siteOrigin: reachedOrigin(request) ?? '',
     venueOrigin: services.venueOrigin(request),
     services,
   };

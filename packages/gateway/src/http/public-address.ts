@@ -36,6 +36,12 @@ export const originOnPort = ({ protocol, host }: PublicAddress, port?: number): 
   return URL.canParse(url) ? new URL(url).origin : undefined;
 };
 
+/** The origin under which the client reached this server; undefined when the host is malformed. */
+export const reachedOrigin = ({ protocol, host }: PublicAddress): string | undefined => {
+  const [, port] = /:(\d+)$/.exec(host) ?? [];
+  return originOnPort({ protocol, host }, port === undefined ? undefined : Number(port));
+};
+
 /**
  * Where to open the site instead of `http://[::1]`: security policies cannot name IPv6 addresses, so no page there could
  * frame a game. `localhost` is the same machine. Undefined for every other host.

@@ -1,4 +1,4 @@
-import { errorCodes } from '@pavilion/contract';
+import { errorCodes, sportsProviders } from '@pavilion/contract';
 import type { SportArea } from '@pavilion/contract/sports';
 import { BusinessError } from '../../business-error';
 import { offersGame } from '../../config/brand';
@@ -37,8 +37,19 @@ export const gameHandlers: AreaHandlers<'/game/api'> = {
       ...(offersGame(brand, { category: 'gaming' }) && { DJ: countOf('gaming') }),
     };
   },
-  /** Opens a game or a venue of the registry that the brand offers (GAM-1, SPT-1). */
-  venueLaunch: async ({ body, brand, memberId, token: sessionToken, venueOrigin, services }) => {
+  /**
+   * Opens a game or a venue of the registry that the brand offers (GAM-1, SPT-1). `activityUrl` is the page of promotions, for
+   * OBTY, which alone stores it (SPT-2).
+   */
+  venueLaunch: async ({
+    body,
+    brand,
+    memberId,
+    token: sessionToken,
+    siteOrigin,
+    venueOrigin,
+    services,
+  }) => {
     const venue = services.venues.find(({ code }) => code === body.enName);
     const page = venue?.pages?.find(({ code }) => code === body.gameCode);
     const code = page || !body.gameCode ? undefined : body.gameCode;
@@ -52,7 +63,8 @@ export const gameHandlers: AreaHandlers<'/game/api'> = {
       venueOrigin,
       services,
     });
-    return { url, h5Url: url, activityUrl: '', resource, token, apiUrl: venueOrigin };
+    const activityUrl = venue.code === sportsProviders.OBTY.venue ? `${siteOrigin}/activity/discount` : '';
+    return { url, h5Url: url, activityUrl, resource, token, apiUrl: venueOrigin };
   },
   sportsBets: ({ body, memberId, services }) => services.sportsBook.bets(memberId, body),
   sportsBoard: ({ body, services }) => services.sportsBook.board(body),

@@ -54,6 +54,15 @@ describe('the sports providers', () => {
     expect(new URL(given.apiUrl).origin).toBe(given.apiUrl);
   });
 
+  it('[SPT-1] [SPT-2] names the page of promotions for OBTY, at the address that the member uses', async () => {
+    const urls = await Promise.all(providers.map(async (each) => (await launch(each)).activityUrl));
+    const own = urls[providers.indexOf('OBTY')];
+    expect(urls).toEqual(['', own, '']);
+    const { origin, pathname } = new URL(own!);
+    expect(pathname).toBe('/activity/discount');
+    expect(origin).toMatch(/^http:\/\/localhost(:\d+)?$/);
+  });
+
   it('[SPT-6] answers the balance in the envelope of each provider', async () => {
     const answers = await Promise.all(
       providers.map(async (each) => request(each, (await launch(each)).token)),

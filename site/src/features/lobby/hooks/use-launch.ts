@@ -24,7 +24,11 @@ export const useLaunch = (game: Pick<Game, 'code' | 'venue'>) => {
   const [attempt, setAttempt] = useState(0);
 
   const run = useEffectEvent(async (isWanted: () => boolean) => {
-    const { data, error } = await launchVenue({ enName: game.venue, gameCode: game.code });
+    const { data, error } = await launchVenue({
+      enName: game.venue,
+      gameCode: game.code,
+      https: location.protocol === 'https:',
+    });
     if (!isWanted()) return;
     if (!data) {
       setLaunch({ state: 'failed', error: toErrorData(error) });
