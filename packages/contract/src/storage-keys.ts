@@ -28,6 +28,8 @@ export const storageKeys = {
   /** The format of odds that this device shows. */
   oddsFormat: 'pavilion.odds-format',
   closedPromotions: 'pavilion.closed-promotions',
+  /** The member and login that the warning of fraud was shown to (DLG-9). */
+  fraudWarning: 'pavilion.anti-fraud',
   flipRounds: 'pavilion.flip-rounds',
   siteOnPhone: 'pavilion.site-on-phone',
   inviteCodes: { invite_code: 'invite_code', i_code: 'i_code', r_code: 'r_code', r_bet: 'r_bet' },

@@ -24,6 +24,7 @@ describe('the warning of fraud', () => {
   afterEach(async () => {
     await act(async () => resetModals());
     sessionStorage.clear();
+    localStorage.clear();
   });
 
   it('[DLG-9] before a submission, is not confirmed when the page is left', async () => {
@@ -37,6 +38,28 @@ describe('the warning of fraud', () => {
     await screen.findByRole('button', { name: '我知道了' });
     await act(async () => rerender(<UiProvider />));
     expect(onAnswer.mock.calls).toEqual([[false]]);
+    expect(getOpenModals()).toHaveLength(0);
+  });
+
+  it('[DLG-9] on entry, is shown once a login, also in another tab, but again if it was not shown', async () => {
+    const enter = () =>
+      render(
+        <UiProvider>
+          <Entry />
+        </UiProvider>,
+      );
+    // Left before the dialog was rendered.
+    const closed = render(<Entry />);
+    closed.unmount();
+    await act(async () => resetModals());
+    const { unmount } = enter();
+    await userEvent.click(await screen.findByRole('button', { name: '我知道了' }));
+    unmount();
+    await act(async () => resetModals());
+    // Another tab shares local storage only.
+    sessionStorage.clear();
+    enter();
+    await act(async () => {});
     expect(getOpenModals()).toHaveLength(0);
   });
 

@@ -1,22 +1,26 @@
-import type { Member } from '@pavilion/contract';
+import { type Member, storageKeys } from '@pavilion/contract';
 import { modal } from '@pavilion/ui';
 import { useEffect, useRef } from 'react';
 import { useUnmountSignal } from '../../../shared/dialogs/use-confirm';
 
-const storageKey = 'pavilion.anti-fraud';
-
-/** Identifies a session: the warning shows again after a login, not after a reload. */
+/** Identifies a session: the warning shows again after a login, not after a reload or in another tab. */
 const sessionOf = ({ id, lastLoginAt }: Member) => `${id} ${lastLoginAt}`;
 
-/** Whether this session was warned before. Without session storage the warning is shown each time. */
+/** Whether this session was warned before. Without local storage the warning is shown each time. */
 const wasWarned = (session: string): boolean => {
   try {
-    if (sessionStorage.getItem(storageKey) === session) return true;
-    sessionStorage.setItem(storageKey, session);
+    return localStorage.getItem(storageKeys.fraudWarning) === session;
+  } catch {
+    return false;
+  }
+};
+
+const rememberWarning = (session: string) => {
+  try {
+    localStorage.setItem(storageKeys.fraudWarning, session);
   } catch {
     // Denied or full.
   }
-  return false;
 };
 
 /** Shows the anti-fraud warning when a member opens the deposit page for the first time in a session (DLG-9). */
@@ -25,7 +29,13 @@ export const useAntiFraudOnEntry = (member: Member | undefined) => {
   useEffect(() => {
     if (session === undefined || wasWarned(session)) return;
     const left = new AbortController();
-    modal.antiFraud({ signal: left.signal });
+    modal.antiFraud({
+      signal: left.signal,
+      // Not before: the dialog may not load, or the page be left.
+      ref: (panel) => {
+        if (panel) rememberWarning(session);
+      },
+    });
     return () => left.abort();
   }, [session]);
 };

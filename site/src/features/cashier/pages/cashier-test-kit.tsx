@@ -52,11 +52,12 @@ const healthy = {
   depositOrders: () => [],
 } satisfies Handlers;
 
-/** Sets up fake timers and empty session storage for each test. */
+/** Sets up fake timers and empty storage for each test. */
 export const resetBetweenTests = () => {
   beforeEach(() => {
     jest.useFakeTimers();
     sessionStorage.clear();
+    localStorage.clear();
   });
   afterEach(() => {
     act(() => resetModals());

@@ -82,6 +82,12 @@ const stored: Record<Exclude<StorageKey, keyof typeof cookies | 'inviteCodes'>, 
       'The pop-ups, announcements and banners that you closed, so that they do not return',
     ],
   ],
+  fraudWarning: [
+    [
+      '防诈骗提示是否已在这次登录后显示过，含您的会员编号和登录时间',
+      'Whether the fraud warning was shown since your login, with your member number and the time of the login',
+    ],
+  ],
   flipRounds: [
     [
       '最近几轮翻牌的开局承诺和您的种子，用来验证结果',
