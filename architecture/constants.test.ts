@@ -39,7 +39,11 @@ const specified: readonly (readonly [name: string, actual: unknown, value: unkno
   ['platform type', limits.platformType, 6],
   ['leave animation of a modal', defaultLeaveTime, 300],
   ['anti-fraud dialog: width, px', antiFraudSize.width, 440],
-  ['anti-fraud dialog: height of the window below which its height is automatic, px', antiFraudSize.autoHeightBelow, 900],
+  [
+    'anti-fraud dialog: height of the window below which its height is automatic, px',
+    antiFraudSize.autoHeightBelow,
+    900,
+  ],
   ['tick of a countdown', countdownTick, 1_000],
   ['delay of a loadable', defaultDelay, 200],
 ];
@@ -66,7 +70,9 @@ describe('the constants of the specification', () => {
     const withConstants = listFiles(...folders.map((folder) => `packages/${folder}`), 'site/src')
       .filter((path) => /\.tsx?$/.test(path) && !isTest(path) && !path.endsWith('.generated.ts'))
       .filter((path) => distinctive.test(readWithoutComments(path)));
-    expect(withConstants.filter((path) => !(path in otherMeanings))).toEqual(['packages/contract/src/limits.ts']);
+    expect(withConstants.filter((path) => !(path in otherMeanings))).toEqual([
+      'packages/contract/src/limits.ts',
+    ]);
     expect(Object.keys(otherMeanings).filter((path) => !withConstants.includes(path))).toEqual([]);
   });
 });

@@ -32,7 +32,9 @@ export const venueLaunch = defineCall({
     activity: Type.Optional(Type.String({ maxLength: 64, ...ignored })),
     gameCode: Type.Optional(Type.String({ maxLength: 64 })),
     https: Type.Optional(
-      Type.Boolean({ description: 'Whether the page was loaded by HTTPS. The reference gateway sees that itself' }),
+      Type.Boolean({
+        description: 'Whether the page was loaded by HTTPS. The reference gateway sees that itself',
+      }),
     ),
     isApp: Type.Optional(Type.Boolean(ignored)),
     isSure: Type.Optional(Type.Boolean(ignored)),

@@ -49,7 +49,8 @@ export const createErrorEffects = ({ clock, events }: Pick<Ports, 'clock' | 'eve
     subscribe: listeners.add,
     broadcast,
     repeat: (code) => {
-      for (const effect of codeEffects[code]?.effects ?? []) listeners.notify({ ...effect, code, message: '' });
+      for (const effect of codeEffects[code]?.effects ?? [])
+        listeners.notify({ ...effect, code, message: '' });
     },
     report: (error) => {
       broadcast(error);

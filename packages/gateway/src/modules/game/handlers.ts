@@ -41,15 +41,7 @@ export const gameHandlers: AreaHandlers<'/game/api'> = {
    * Opens a game or a venue of the registry that the brand offers (GAM-1, SPT-1). `activityUrl` is the page of promotions, for
    * OBTY, which alone stores it (SPT-2).
    */
-  venueLaunch: async ({
-    body,
-    brand,
-    memberId,
-    token: sessionToken,
-    siteOrigin,
-    venueOrigin,
-    services,
-  }) => {
+  venueLaunch: async ({ body, brand, memberId, token: sessionToken, siteOrigin, venueOrigin, services }) => {
     const venue = services.venues.find(({ code }) => code === body.enName);
     const page = venue?.pages?.find(({ code }) => code === body.gameCode);
     const code = page || !body.gameCode ? undefined : body.gameCode;

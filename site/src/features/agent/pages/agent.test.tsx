@@ -147,11 +147,14 @@ describe('the page of the agent programme', () => {
   it.each([
     ['counts the answer', () => ({ agent: null }), true],
     ['does not count a failed call', () => refuse(errorCodes.generalError, ''), false],
-  ] as const)('[AGT-3][SES-1] %s about the code of the link as the check of the day', async (_, agentVerify, isChecked) => {
-    const { client } = show({ agentVerify }, false, 'YUNYOU88');
-    await waitFor(() => expect(document.querySelector('[role="status"] svg + *')).not.toBeNull());
-    await waitFor(() => expect(client.agent.isChecked()).toBe(isChecked));
-  });
+  ] as const)(
+    '[AGT-3][SES-1] %s about the code of the link as the check of the day',
+    async (_, agentVerify, isChecked) => {
+      const { client } = show({ agentVerify }, false, 'YUNYOU88');
+      await waitFor(() => expect(document.querySelector('[role="status"] svg + *')).not.toBeNull());
+      await waitFor(() => expect(client.agent.isChecked()).toBe(isChecked));
+    },
+  );
 
   it('[AGT-1] sends an application and then shows that it is pending', async () => {
     let isPending = false;

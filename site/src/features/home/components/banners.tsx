@@ -32,9 +32,7 @@ const Wide = styled(Carousel)<{ $isFramed: boolean }>`
   ${frame}
   --carousel-controls-bottom: ${token.space[4]};
   --carousel-close-margin: ${({ $isFramed }) =>
-    $isFramed
-      ? token.space[3]
-      : `max(${token.layout.gutter}, (100% - ${token.layout.content}) / 2)`};
+    $isFramed ? token.space[3] : `max(${token.layout.gutter}, (100% - ${token.layout.content}) / 2)`};
   --carousel-controls-margin: ${({ $isFramed }) =>
     $isFramed
       ? `${token.space[8]} auto`
