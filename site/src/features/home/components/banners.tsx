@@ -52,7 +52,7 @@ const Waiting = styled.div<{ $isFramed: boolean }>`
 const bannersOf = ({ banners }: Brand) =>
   banners?.map(({ picture, ...banner }, index) => ({
     // With the title: another banner in its place is a new one.
-    ad: { ...banner, id: `brand-${index}-${banner.title['zh-CN']}`, scene: '' },
+    ad: { ...banner, id: `brand-${index}-${JSON.stringify(banner.title)}`, scene: '' },
     picture,
   }));
 
