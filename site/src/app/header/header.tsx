@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { rowOf } from '../../routes/match-row';
 import { paths } from '../../routes/paths';
-import { Content } from '../../shared/layout/content';
+import { Content, wideContent } from '../../shared/layout/content';
 import { Lazy, LazyOnInteraction } from '../../shared/lazy/lazy';
 import { useIsDemo } from '../../shared/member/use-is-demo';
 import { useLocale } from '../../shared/messages';
@@ -19,6 +19,7 @@ import { VisitorArea } from './visitor-area';
 
 /** `--announcements-display`: of the announcements, which yield to the facts of the session where both have too little room. */
 const TopLine = styled.div<{ $hasFacts: boolean }>`
+  ${wideContent}
   border-bottom: 1px solid ${token.color.line};
   background: ${token.color.groundDeep};
   > div {
@@ -32,6 +33,7 @@ const TopLine = styled.div<{ $hasFacts: boolean }>`
 `;
 
 const Sticky = styled.div`
+  ${wideContent}
   position: sticky;
   top: 0;
   z-index: ${token.z.header};

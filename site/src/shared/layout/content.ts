@@ -1,5 +1,5 @@
 import { token } from '@pavilion/ui';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 /**
  * The maximum width of content, with a gutter at each side. Layouts that already limit the width (the member area) set
@@ -12,4 +12,12 @@ export const Content = styled.div`
   max-width: calc(var(--content-width, ${token.layout.content}) + 2 * var(--gutter));
   margin-inline: auto;
   padding-inline: var(--gutter);
+`;
+
+/** The width of the widest page, for `Content` inside: of the header too, so that brand and menu keep their place on every page. */
+export const wideContent = css`
+  @media (min-width: 1024px) {
+    --content-width: 1688px;
+    --page-gutter: ${token.space[4]};
+  }
 `;

@@ -1,5 +1,6 @@
 import { breakpoint, token } from '@pavilion/ui';
 import { css, keyframes, styled } from 'styled-components';
+import { wideContent } from '../../../../shared/layout/content';
 import type { ColumnGroup, TitledColumn } from '../model/columns';
 
 /** Media queries of the board: room for two groups of columns between the sports and the slip, for one, and a list of cards. */
@@ -59,9 +60,9 @@ export const columnSizes = (groups: readonly ColumnGroup[]) => {
   } as object;
 };
 
-/** The page: sports on the left, the board, and the slip. It is wider than other pages, and header and footer with it. */
+/** The page: sports on the left, the board, and the slip. It is as wide as the header, and the footer with it. */
 export const BoardPageGrid = styled.div`
-  @media (min-width: 1024px) { html:has(&) { --content-width: 1688px; --page-gutter: ${token.space[4]}; } }
+  html:has(&) { ${wideContent} }
   display: grid;
   grid-template-columns: 192px minmax(0, 1fr) 312px;
   grid-template-rows: auto 1fr;
