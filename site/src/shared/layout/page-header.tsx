@@ -63,6 +63,16 @@ const Stage = styled.div`
       > [data-note] { ${sheet} margin-top: ${token.space[3]}; padding-block: ${token.space[2]}; font-size: ${token.text.xs}; }
     }
   }
+  /* A line on phones, without what is said below it as well. */
+  @media (max-width: ${breakpoint.phone}px) {
+    &&&[data-low] {
+      min-height: 48px;
+      padding-block: ${token.space[2]} 0;
+      > h1 { min-height: 0; margin: 0 0 ${token.space[2]}; }
+      > p:not([data-note]) { display: none; }
+      > [data-note] { margin-top: 0; padding-block: 6px; }
+    }
+  }
   /* The figure is the heading's subject; the tab above names the page, so that its title is for screen readers. */
   &[data-figure] {
     align-content: center;
@@ -85,6 +95,7 @@ const Stage = styled.div`
 const Foot = styled.div`
   border-top: 1px solid ${token.color.hairline};
   background: ${token.gradient.panel};
+  @media (max-width: ${breakpoint.phone}px) { [data-low] + & { display: none; } }
 `;
 
 /** The scene at the end of a head, as high as the head. */
@@ -155,6 +166,8 @@ interface PageHeaderProps {
   readonly figure?: ReactNode;
   /** On a sheet below the scene: steps, parts or totals. */
   readonly foot?: ReactNode;
+  /** On phones no more than title, scene and note: for a form whose main field belongs in the first screen. */
+  readonly isLow?: boolean;
 }
 
 /** The heading of a page of the member area. */
@@ -167,11 +180,12 @@ export const PageHeader = ({
   isCool = false,
   figure,
   foot,
+  isLow = false,
 }: PageHeaderProps) => {
   const t = useMessages(layoutMessages);
   return (
     <Panel $isCool={isCool}>
-      <Stage data-figure={figure === undefined ? undefined : ''}>
+      <Stage data-figure={figure === undefined ? undefined : ''} data-low={isLow ? '' : undefined}>
         <Picture data-scene={scene}>
           <SceneImage name={scene} isUnderText />
         </Picture>

@@ -269,7 +269,13 @@ export const CashierDesk = ({ title, memberId }: CashierDeskProps) => {
 
   return (
     <Stack>
-      <PageHeader title={title} sandboxNote="money" scene="counter" foot={<DepositSteps done={done()} />} />
+      <PageHeader
+        title={title}
+        sandboxNote="money"
+        scene="counter"
+        isLow={orderId === undefined}
+        foot={<DepositSteps done={done()} />}
+      />
       <FraudStrip />
       <SummaryDesk>
         {main()}

@@ -20,6 +20,8 @@ interface ChannelPickerProps {
   readonly disabled: boolean;
   /** Whether `value` takes the place of a channel that is no longer open. */
   readonly isReplaced: boolean;
+  /** Set while phones show the first channels alone (`usePhoneFold`). */
+  readonly folded: string | undefined;
   readonly onChange: (code: string) => void;
 }
 
@@ -28,7 +30,14 @@ const changeTexts = { replaced: 'channelReplaced', reopened: 'channelReopened' }
 const withoutDecimals = (amount: string) => formatAmount(amount, { decimals: 0 });
 
 /** The choice of a deposit channel, each with its limits. */
-export const ChannelPicker = ({ channels, value, disabled, isReplaced, onChange }: ChannelPickerProps) => {
+export const ChannelPicker = ({
+  channels,
+  value,
+  disabled,
+  isReplaced,
+  folded,
+  onChange,
+}: ChannelPickerProps) => {
   const t = useMessages(cashierMessages);
   const text = useLocalText();
   const [change, setChange] = useState<'replaced' | 'reopened'>();
@@ -43,6 +52,7 @@ export const ChannelPicker = ({ channels, value, disabled, isReplaced, onChange 
         cardWidth={smallCards}
         name="channel"
         aria-label={t('channelTitle')}
+        data-folded={folded}
         disabled={disabled}
         value={value}
         onValueChange={(code) => {

@@ -1,8 +1,10 @@
 import { breakpoint, RadioGroup, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
+import { foldedOnPhones } from './phone-fold';
 
 /** Cards to choose from, on phones small tiles, so that the amount is near the first screen. */
 export const CompactCards = styled(RadioGroup)`
+  ${foldedOnPhones}
   @media (max-width: ${breakpoint.phone}px) {
     && { grid-template-columns: repeat(4, minmax(0, 1fr)); gap: ${token.space[3]} ${token.space[2]}; }
     && label {
@@ -20,15 +22,21 @@ export const CompactCards = styled(RadioGroup)`
 
 /** The rows of channels on phones, also of a skeleton. */
 export const channelRows = `
-  @media (max-width: ${breakpoint.phone}px) { && { grid-auto-rows: minmax(48px, auto); gap: ${token.space[3]} ${token.space[2]}; } }
+  @media (max-width: ${breakpoint.phone}px) {
+    && { grid-auto-rows: minmax(48px, auto); gap: ${token.space[3]} ${token.space[2]}; }
+    /* A skeleton: as many as stay of a folded choice. */
+    &&[data-channels] > :nth-child(n + 5) { display: none; }
+  }
 `;
 
 /** Deposit channels, each with its limits; on phones two in a row. */
 export const ChannelCards = styled(RadioGroup)`
   ${channelRows}
+  ${foldedOnPhones}
   @media (max-width: ${breakpoint.phone}px) {
     && label { min-height: 48px; padding-block: ${token.space[1]}; }
-    && [data-part='description'] { white-space: nowrap; }
+    && [data-part='text'] { min-width: 0; }
+    && [data-part='description'] { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
     /* Between the mark of the card above and the own text. */
     && [data-part='badge'] { top: -11px; inset-inline-end: ${token.space[5]}; }
   }

@@ -18,6 +18,7 @@ import { ChannelPicker } from './channel-picker';
 import { DepositLimit } from './deposit-limit';
 import { FormSection, SectionFields, SectionNote } from './form-section';
 import { LimitsReview } from './limits-review';
+import { usePhoneFold } from './phone-fold';
 
 interface DepositFormProps {
   /** The element id, for the button in the summary. */
@@ -51,6 +52,7 @@ export const DepositForm = ({
   const text = useLocalText();
   const [isAmountLeft, setAmountLeft] = useState(false);
   const { reachedText } = useDepositLimitTexts();
+  const { folded, more } = usePhoneFold(channels.length);
   const { values, errors, isLocked } = form;
   const { state } = submission;
   const amount = values.amount ?? '';
@@ -74,12 +76,13 @@ export const DepositForm = ({
   return (
     <Form form={form} id={id}>
       <Card padding="none">
-        <FormSection title={t('channelTitle')}>
+        <FormSection title={t('channelTitle')} extra={more}>
           <ChannelPicker
             channels={channels}
             value={channel.code}
             disabled={isLocked}
             isReplaced={isReplaced}
+            folded={folded}
             onChange={(code) => form.setValues({ channel: code })}
           />
           <SectionNote>
@@ -87,7 +90,7 @@ export const DepositForm = ({
             {text(channel.note)}
           </SectionNote>
         </FormSection>
-        <FormSection title={t('amountTitle')}>
+        <FormSection title={t('amountTitle')} isLabelled>
           <SectionFields>
             <Field
               label={t('amount')}

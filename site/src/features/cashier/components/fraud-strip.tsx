@@ -1,4 +1,4 @@
-import { ShieldIcon, token } from '@pavilion/ui';
+import { breakpoint, ShieldIcon, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../shared/messages';
 import { cashierMessages } from '../messages/cashier-messages';
@@ -13,6 +13,7 @@ const Strip = styled.p`
   border-radius: ${token.radius.md};
   background: ${token.color.warningSoft};
   font-size: ${token.text.sm};
+  @media (max-width: ${breakpoint.phone}px) { padding: ${token.space[1]} ${token.space[3]}; line-height: ${token.leading.snug}; }
   svg { flex: none; color: ${token.color.warning}; }
 `;
 

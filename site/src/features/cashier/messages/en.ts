@@ -1,5 +1,7 @@
 export const cashier = {
   channelTitle: 'How to deposit',
+  moreChoices: 'All {count}',
+  fewerChoices: 'Fewer',
   channelRange: '{currency}{min} – {max}',
   channelReplaced: 'Your channel has closed. {channel} is selected instead; what you entered is kept.',
   channelReopened: '{channel} is open again and selected; what you entered is kept.',

@@ -19,6 +19,7 @@ export const TransferPage = ({ title }: PageProps) => {
         title={title}
         lead={t('transferLead')}
         scene="bridge"
+        isLow
         foot={error && !balances ? undefined : <FundsSplit balances={balances} />}
       />
       <TransferDesk memberId={member?.id} />

@@ -3,11 +3,11 @@ import { Card, Empty, Skeleton } from '@pavilion/ui';
 import { useCallback, useEffect, useEffectEvent, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { fieldErrors } from '../../../../shared/forms/form-errors';
-import { Stack, WithAside } from '../../../../shared/layout/stack';
+import { Stack } from '../../../../shared/layout/stack';
 import { useMessages } from '../../../../shared/messages';
 import { SceneImage } from '../../../../shared/scenes/scene-image';
 import { CashierFailed } from '../../components/cashier-unavailable';
-import { SummarySkeleton } from '../../components/summary-card';
+import { SummaryDesk, SummarySkeleton } from '../../components/summary-card';
 import { useMoneyForm } from '../../hooks/use-money-form';
 import { useSubmission } from '../../hooks/use-submission';
 import { amountError } from '../../model/amount-error';
@@ -132,7 +132,7 @@ export const TransferDesk = ({ memberId }: { memberId: string | undefined }) => 
   };
 
   return (
-    <WithAside>
+    <SummaryDesk>
       <Stack>
         {balances?.halted && <HaltedNote />}
         {main()}
@@ -142,6 +142,6 @@ export const TransferDesk = ({ memberId }: { memberId: string | undefined }) => 
         <AutoTransfer balances={balances} />
         <RecentTransfers />
       </Stack>
-    </WithAside>
+    </SummaryDesk>
   );
 };

@@ -9,6 +9,7 @@ import { useLocalText, useMessages } from '../../../../shared/messages';
 import { Balance } from '../../../../shared/money/balance';
 import { useBalanceHiding } from '../../../../shared/money/balance-hiding';
 import { CompactCards } from '../../components/compact-cards';
+import { usePhoneFold } from '../../components/phone-fold';
 import type { MoneyForm } from '../../hooks/use-money-form';
 import { type AmountReason, amountTextsOfLimited } from '../../model/amount-error';
 import type { Range } from '../../model/cashier-errors';
@@ -52,6 +53,7 @@ export const TransferForm = ({
   const isEmpty = compareAmounts(movable, '0') <= 0;
   const { isLocked, errors } = form;
   const amountText = errors.amount && amountTextsOfLimited[errors.amount.reason as AmountReason];
+  const { folded, more } = usePhoneFold(balances.venues.length);
 
   return (
     <Form form={form} id={id}>
@@ -65,11 +67,12 @@ export const TransferForm = ({
             disabled={isLocked}
             onSwap={() => onChoice({ venue: venue.code, direction: direction === 'in' ? 'out' : 'in' })}
           />
-          <Field label={t('chooseVenue')}>
+          <Field label={t('chooseVenue')} extra={more}>
             <CompactCards
               variant="cards"
               cardWidth={smallCards}
               name="venue"
+              data-folded={folded}
               disabled={isLocked}
               value={venue.code}
               onValueChange={(code) => onChoice({ venue: code, direction })}

@@ -106,6 +106,11 @@ export const TransferSummary = ({
       }
       formId={formId}
       submitText={amount === '' ? t('submit') : t('submitAmount', { amount: formatAmount(amount) })}
+      bar={{
+        submitText: t('submit'),
+        label: t('amount'),
+        amount: isValid ? <Money value={amount} /> : <SummaryPending>{t('amountWaits')}</SummaryPending>,
+      }}
       hasAmount={amount !== ''}
       isPending={submission.isPending}
       isDisabled={state.status === 'unknown' || balances.halted}

@@ -19,12 +19,7 @@ const Pair = styled.div`
     padding: 0;
     border-radius: ${token.radius.full};
   }
-  @media (max-width: ${breakpoint.phone}px) {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${token.space[2]};
-    > button { justify-self: center; margin-block: calc(-1 * ${token.space[5]}); }
-    > button svg { rotate: 90deg; }
-  }
+  @media (max-width: ${breakpoint.phone}px) { gap: ${token.space[2]}; > button { margin-inline: calc(-1 * ${token.space[5]}); } }
 `;
 
 const Wallet = styled.div<{ $leaves: boolean }>`
@@ -39,11 +34,11 @@ const Wallet = styled.div<{ $leaves: boolean }>`
   b { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   strong { font-size: ${token.text.xl}; font-weight: ${token.weight.bold}; line-height: ${token.leading.snug}; }
   @media (max-width: ${breakpoint.phone}px) {
-    grid-template-columns: minmax(0, 1fr) auto;
-    column-gap: ${token.space[3]};
-    padding: ${token.space[3]} ${token.space[4]};
-    small { grid-column: 1; }
-    strong { grid-row: 1 / span 2; grid-column: 2; align-self: center; font-size: ${token.text.lg}; }
+    gap: 0;
+    padding: ${token.space[2]} ${token.space[3]};
+    strong { font-size: ${token.text.md}; }
+    /* Its text begins after the button. */
+    &:last-child { padding-inline-start: ${token.space[6]}; }
   }
 `;
 

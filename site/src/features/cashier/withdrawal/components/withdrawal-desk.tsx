@@ -29,6 +29,7 @@ import { changedFee, refusedRange } from '../../model/cashier-errors';
 import { cashierView, isEnd } from '../../model/cashier-view';
 import { type WithdrawalBody, withdrawalOperation } from '../../model/operations';
 import { orderParam } from '../../model/order-address';
+import { smallCards } from '../../model/small-cards';
 import type { OperationRequest } from '../../model/submission';
 import { useWithdrawal } from '../hooks/use-withdrawal';
 import { withdrawalMessages } from '../messages/withdrawal-messages';
@@ -224,7 +225,12 @@ export const WithdrawalDesk = ({ title, memberId }: WithdrawalDeskProps) => {
   };
 
   const skeleton = (
-    <FormSkeleton titles={[t('accountsTitle'), t('amountTitle')]} choices={3} cardWidth="190px" />
+    <FormSkeleton
+      titles={[t('accountsTitle'), t('amountTitle')]}
+      choices={4}
+      cardWidth={smallCards}
+      hasChannels
+    />
   );
   const main = () => {
     if (isFormLoading) return skeleton;
@@ -302,6 +308,7 @@ export const WithdrawalDesk = ({ title, memberId }: WithdrawalDeskProps) => {
         title={title}
         sandboxNote="money"
         scene="courier"
+        isLow={orderId === undefined}
         foot={
           <WithdrawalSteps
             done={view.at === 'order' ? stepsDone[view.order.state] : 0}

@@ -1,7 +1,7 @@
 import type { PayoutAccount, PayoutAccountState } from '@pavilion/contract';
 import type { CallResponse } from '@pavilion/contract/wire';
 import { formatAmount } from '@pavilion/format';
-import { Badge, Card, Field, MoneyInput, PasswordInput, RadioGroup, token } from '@pavilion/ui';
+import { Badge, Card, Field, MoneyInput, PasswordInput, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../../routes/paths';
 import { useCurrency } from '../../../../shared/brand/brand-context';
@@ -12,7 +12,9 @@ import { useLocalText, useMessages } from '../../../../shared/messages';
 import { PaymentMark } from '../../../../shared/payment/payment-mark';
 import { payoutAccountStateAt } from '../../../../shared/payment/payout-account-state';
 import { PayoutDetails } from '../../../../shared/payment/payout-details';
+import { ChannelCards } from '../../components/compact-cards';
 import { FormSection, SectionFields } from '../../components/form-section';
+import { usePhoneFold } from '../../components/phone-fold';
 import { MoreLink } from '../../components/side-list';
 import type { MoneyForm } from '../../hooks/use-money-form';
 import type { SubmissionHandle } from '../../hooks/use-submission';
@@ -36,6 +38,11 @@ const Accounts = styled.ul`
   }
   li + li { border-top: 1px solid ${token.color.line}; }
   li > :last-child { margin-inline-start: auto; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; text-align: end; }
+`;
+
+const Extras = styled.span`
+  display: flex;
+  gap: ${token.space[4]};
 `;
 
 interface WithdrawalFormProps {
@@ -67,6 +74,7 @@ export const WithdrawalForm = ({
   const timeText = useTimeText();
   const errorText = useErrorText();
 
+  const { folded, more } = usePhoneFold(accounts.length);
   const { rules, balance } = info;
   const limits = amountLimitsOf(balance, rules);
   const { values, errors, isLocked } = form;
@@ -95,7 +103,12 @@ export const WithdrawalForm = ({
       <Card padding="none">
         <FormSection
           title={t(hasLock ? 'accounts' : 'accountsTitle')}
-          extra={<MoreLink to={paths.mine.addBankCard}>{t('addAccount')}</MoreLink>}
+          extra={
+            <Extras>
+              {!hasLock && more}
+              <MoreLink to={paths.mine.addBankCard}>{t('addAccount')}</MoreLink>
+            </Extras>
+          }
         >
           {accounts.length === 0 && <p>{t('accountsEmpty')}</p>}
           {hasLock ? (
@@ -110,9 +123,10 @@ export const WithdrawalForm = ({
               ))}
             </Accounts>
           ) : (
-            <RadioGroup
+            <ChannelCards
               variant="cards"
-              cardWidth={190}
+              cardWidth="clamp(128px, 50% - 6px, 190px)"
+              data-folded={folded}
               name="payoutAccount"
               aria-label={t('accounts')}
               disabled={isLocked}
@@ -129,7 +143,7 @@ export const WithdrawalForm = ({
             />
           )}
         </FormSection>
-        <FormSection title={t('amountTitle')}>
+        <FormSection title={t('amountTitle')} isLabelled>
           <SectionFields>
             <Field
               label={t('amount')}
