@@ -73,6 +73,7 @@ export const giftTable: RecordTable<GiftRecord, GiftTotals, typeof filters> = {
     },
     {
       title: 'state',
+      label: null,
       narrow: 'note',
       align: 'center',
       width: '108px',

@@ -17,9 +17,10 @@ const Group = styled.div`
   > span { line-height: ${token.control.md}; }
 `;
 
-/** As light as the other filters beside it. */
+/** As light as the other filters beside it, and narrow, so that all of them fit in a line. */
 const Amount = styled(MoneyInput)`
   && :is(input, span) { font-size: ${token.text.md}; font-weight: ${token.weight.regular}; }
+  && span:has(> input) { gap: ${token.space[1]}; padding-inline: ${token.space[2]}; }
   && input::placeholder { font-size: inherit; }
 `;
 
@@ -59,11 +60,11 @@ export const AmountInputs = ({ value, onChange }: AmountInputsProps) => {
   const handleKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
     if (key === 'Enter' && !nativeEvent.isComposing) apply();
   };
-  const input = (end: 'min' | 'max', label: string, error?: string) => (
+  const input = (end: 'min' | 'max', label: string, placeholder: string, error?: string) => (
     <Field label={label} hideLabel error={error}>
       <Amount
         size="md"
-        placeholder={label}
+        placeholder={placeholder}
         value={draft[end]}
         onValueChange={(amount) => change({ [end]: amount })}
         max={largest}
@@ -73,9 +74,9 @@ export const AmountInputs = ({ value, onChange }: AmountInputsProps) => {
   );
   return (
     <Group role="group" aria-label={t('amount')} onBlur={handleBlur}>
-      {input('min', t('lowestAmount'))}
+      {input('min', t('lowestAmount'), t('lowest'))}
       <span aria-hidden="true">–</span>
-      {input('max', t('highestAmount'), isReversed ? t('belowLowestAmount') : undefined)}
+      {input('max', t('highestAmount'), t('highest'), isReversed ? t('belowLowestAmount') : undefined)}
     </Group>
   );
 };

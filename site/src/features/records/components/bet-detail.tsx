@@ -14,10 +14,6 @@ import { type FactRow, Facts } from './facts';
 import { type RoundViews, roundViews } from './round-views';
 import { ActionSlot } from './rounds/action-slot';
 
-/** Longer ids show their beginning and their end; the button beside them copies all of it. */
-const ShortId = ({ id }: { readonly id: string }) =>
-  id.length > 16 ? <span title={id}>{`${id.slice(0, 8)}…${id.slice(-6)}`}</span> : id;
-
 interface BetDetailProps {
   readonly bet: BetRecord;
   /** Replaces the registry in tests. */
@@ -44,7 +40,7 @@ export const BetDetail = ({ bet, views = roundViews }: BetDetailProps) => {
     <Facts
       facts={[
         ...(round ? [] : commonFacts),
-        { label: t('betId'), value: <ShortId id={bet.id} />, copy: { text: bet.id, label: t('copyBetId') } },
+        { label: t('betId'), value: bet.id, copy: { text: bet.id, label: t('copyBetId') } },
         { label: t('placedAt'), value: dayAndTime(bet.placedAt, texts) },
         {
           label: t('settledAt'),

@@ -12,7 +12,7 @@ const List = styled.dl`
 
 const Fact = styled.div`
   display: grid;
-  grid-template-columns: var(--label, 84px) minmax(0, 1fr);
+  grid-template-columns: 96px minmax(0, 1fr);
   align-items: center;
   min-height: 32px;
   dt { color: ${token.color.inkMuted}; }
@@ -33,14 +33,18 @@ export interface FactRow {
   readonly copy?: { readonly text: string; readonly label: string };
 }
 
-/** The fields of a record as a description list. */
+/** Longer ids show their beginning and their end; the button beside them copies all of it. */
+const ShortId = ({ id }: { readonly id: string }) =>
+  id.length > 16 ? <span title={id}>{`${id.slice(0, 8)}…${id.slice(-6)}`}</span> : id;
+
+/** The fields of a record as a description list. An id that can be copied is shown short. */
 export const Facts = ({ facts }: { facts: readonly FactRow[] }) => (
   <List>
     {facts.map(({ label, value, copy }) => (
       <Fact key={label}>
         <dt>{label}</dt>
         <dd>
-          {value}
+          {copy && copy.text === value ? <ShortId id={copy.text} /> : value}
           {copy && <CopyButton text={copy.text} label={copy.label} iconOnly />}
         </dd>
       </Fact>

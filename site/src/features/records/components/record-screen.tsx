@@ -99,7 +99,7 @@ export const RecordScreen = <
       {
         key: title,
         title: texts.t(title),
-        label: texts.t(label),
+        label: label === null ? '' : texts.t(label),
         align,
         ...(width && { width }),
         ...(narrow && { narrow }),

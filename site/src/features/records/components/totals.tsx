@@ -14,6 +14,13 @@ const List = styled.dl`
     grid-auto-flow: row;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > :last-child:nth-child(odd) { grid-column: 1 / -1; }
+    /* Three in one line, of which the number of records needs little. */
+    &:has(> :nth-child(3):last-child) {
+      grid-template-columns: auto repeat(2, minmax(0, 1fr));
+      > :last-child { grid-column: auto; }
+      > * { padding-inline: ${token.space[3]}; }
+      dd { font-size: ${token.text.md}; }
+    }
   }
 `;
 

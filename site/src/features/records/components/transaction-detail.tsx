@@ -9,7 +9,6 @@ import { Facts } from './facts';
 
 /** In pairs where there is room; the values begin where the row has its description. */
 const Pairs = styled(Detail)`
-  --label: 96px;
   > dl { flex: 1; grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr)); column-gap: ${token.space[8]}; }
 `;
 

@@ -26,6 +26,16 @@ const Lines = styled.div`
   small { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; font-weight: ${token.weight.regular}; }
 `;
 
+/** One line on phones, whole while the detail of the row is open. */
+const Title = styled.span`
+  @container (max-width: ${breakpoint.phone}px) {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    tr:has([aria-expanded='true']) & { white-space: normal; }
+  }
+`;
+
 const OnWide = styled.small`
   display: flex;
   flex-wrap: wrap;
@@ -56,7 +66,7 @@ export const TwoLines = ({ icon, cover, first, second, onPhone }: TwoLinesProps)
   <Root>
     {cover ? <Cover game={cover} shape="thumbnail" /> : icon}
     <Lines>
-      {first}
+      <Title>{first}</Title>
       {second !== undefined && <OnWide>{second}</OnWide>}
       <OnPhone>{onPhone}</OnPhone>
     </Lines>

@@ -13,6 +13,8 @@ export const records = {
   allCategories: 'All categories',
   state: 'State',
   allStates: 'All states',
+  lowest: 'Min',
+  highest: 'Max',
   lowestAmount: 'Lowest amount',
   highestAmount: 'Highest amount',
   belowLowestAmount: 'Must not be below the lowest amount',

@@ -13,6 +13,8 @@ export const records = {
   allCategories: '全部类别',
   state: '状态',
   allStates: '全部状态',
+  lowest: '最低',
+  highest: '最高',
   lowestAmount: '最低金额',
   highestAmount: '最高金额',
   belowLowestAmount: '不能低于最低金额',

@@ -17,8 +17,8 @@ type FileCell<Row> = (row: Row, texts: RecordTexts) => string | Promise<string>;
 /** A column of the page. */
 export interface PageColumn<Row> {
   readonly title: RecordsLabel;
-  /** In front of the cell on phones, in place of a long title. */
-  readonly label?: RecordsLabel;
+  /** In front of the cell on phones, in place of a long title; null for a cell that explains itself. */
+  readonly label?: RecordsLabel | null;
   readonly align?: NonNullable<TableColumn<Row>['align']>;
   /**
    * The cell's place on phones, where a row has two lines, as in the columns of `DataTable`. Null leaves it out there: what members

@@ -15,7 +15,7 @@ const Root = styled.div`
   font-size: ${token.text.sm};
   > p {
     display: grid;
-    grid-template-columns: var(--label, 84px) minmax(0, 1fr);
+    grid-template-columns: 96px minmax(0, 1fr);
     align-items: center;
     min-height: 32px;
     margin: 0;
