@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
 import { Empty } from '../entities/common';
-import { Room } from '../entities/room';
+import { Room, RoomMessage } from '../entities/room';
 
 export const roomList = defineCall({
   path: '/site/api/v1/room/list',
@@ -12,5 +12,12 @@ export const roomList = defineCall({
   bundle: 'money',
   endpoint: { kind: 'query', providesTags: ['Rooms'] },
   request: Empty,
-  response: Type.Object({ items: Type.Array(Room) }),
+  response: Type.Object({
+    items: Type.Array(
+      Type.Object({
+        ...Room.properties,
+        lastMessage: Type.Optional(RoomMessage),
+      }),
+    ),
+  }),
 });

@@ -1,5 +1,5 @@
 import { errorCodes, roomIds } from '@pavilion/contract';
-import { buildJoinedRoom, buildRoom, refuse } from '@pavilion/sdk/testing';
+import { buildJoinedRoom, buildRoom, buildRoomMessage, refuse } from '@pavilion/sdk/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { rooms } from './messages/zh-CN';
@@ -260,11 +260,32 @@ describe('the list of live rooms', () => {
     });
     await screen.findByText('聊球');
     const [first, other] = screen.getAllByRole('listitem');
-    expect(first).toHaveTextContent('直播中 12 人在看临江1 : 0远山江河联赛 · 上半场 26′江河联赛直播间');
+    expect(first).toHaveTextContent(
+      '直播中 12 人在看临江1 : 0远山江河联赛 · 上半场 26′江河联赛直播间还没有人发言',
+    );
     expect(other).toHaveTextContent(rooms.noMatch);
     expect(other).not.toHaveTextContent(/人在看/);
     await user.click(within(first!).getByRole('link'));
     expect(address()).toBe('/game/sport?tab=live&room=room-1');
+  });
+
+  it('[LIV-3] shows what was said last in a room, unless this browser hides its author', async () => {
+    localStorage.setItem('pavilion.rooms-hidden', JSON.stringify(['author-2']));
+    const said = (id: string, author: string) => ({
+      ...buildRoom({ id }),
+      lastMessage: buildRoomMessage({ author, text: '好球' }),
+    });
+    await showRooms({
+      address: '/?room=all',
+      handlers: {
+        roomList: () => ({ items: [said('room-1', 'author-1'), said('room-2', 'author-2'), second] }),
+      },
+    });
+    await screen.findByText('聊球');
+    const [first, hidden, quiet] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent('小满好球');
+    expect(hidden).not.toHaveTextContent('好球');
+    expect(quiet).toHaveTextContent(rooms.quietRoom);
   });
 
   it('[LIV-3] is grouped by sport, and shows one sport on request', async () => {

@@ -91,6 +91,7 @@ export const LiveRooms = ({ isOverPrevious }: LiveRoomsProps) => {
     <RoomFrame
       isDocked={isDocked}
       title={title?.room === room ? text(title.text) : t('list')}
+      isWide={room === allRooms}
       onClose={close}
     >
       <Content ref={content} tabIndex={-1}>

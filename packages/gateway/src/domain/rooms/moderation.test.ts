@@ -72,6 +72,21 @@ describe('moderation of live rooms', () => {
     ]);
   });
 
+  it('[LIV-3] lists the newest message of each room, without those that are removed', async () => {
+    const listed = async () => {
+      gateway.clock.advance(1_000);
+      const { items } = (await gateway.call('roomList', {})).data;
+      return items.find(({ id }) => id === room)!;
+    };
+    expect(await listed()).not.toHaveProperty('lastMessage');
+    await say('先来的');
+    expect(await listed()).toMatchObject({ lastMessage: { text: '先来的' } });
+    const { id } = await message();
+    expect(await listed()).toMatchObject({ lastMessage: { id } });
+    for (const member of await members(['first', 'second', 'third'])) await report(member, id);
+    expect(await listed()).toMatchObject({ lastMessage: { text: '先来的' } });
+  });
+
   it('[LIV-3] records who changed the stream of a room, and to which address', async () => {
     const stream = 'https://media.example/hall.m3u8';
     const change = (to: string | null) =>

@@ -49,6 +49,7 @@ const readMessageId = (id: string): string => {
 /** The rooms, their matches, and the messages that are shown. */
 export const createRooms = ({ db, clock, matches, streamOrigins }: Ports) => {
   let cached: { rows: Promise<readonly RoomRow[]>; until: number } | undefined;
+  let lastMessages: { ofRooms: Promise<ReadonlyMap<string, RoomMessage>>; until: number } | undefined;
 
   const forget = () => {
     cached = undefined;
@@ -99,6 +100,21 @@ export const createRooms = ({ db, clock, matches, streamOrigins }: Ports) => {
       .where('at', '>', new Date(clock.now() - limits.rooms.history))
       .orderBy('id', 'desc');
 
+  /** The newest message of each room that can be opened, read at most once a second. */
+  const newestOfAll = (rows: readonly RoomRow[]): Promise<ReadonlyMap<string, RoomMessage>> => {
+    if (lastMessages && clock.now() < lastMessages.until) return lastMessages.ofRooms;
+    const read = async () => {
+      const open = rows.filter(({ state }) => state !== 'maintenance');
+      const found = await Promise.all(open.map(({ id }) => shown(id).limit(1).executeTakeFirst()));
+      return new Map(found.flatMap((row) => (row ? [[row.room_id, presentMessage(row)] as const] : [])));
+    };
+    lastMessages = { ofRooms: read(), until: clock.now() + lifetime };
+    lastMessages.ofRooms.catch(() => {
+      lastMessages = undefined;
+    });
+    return lastMessages.ofRooms;
+  };
+
   /** The first of the running matches that no other room of the same sport shows, or else the first. */
   const chooseMatch = async (row: RoomRow, taken: ReadonlySet<string>): Promise<string | null> => {
     const running = await matches.running(row.sport as Sport, row.competition);
@@ -116,7 +132,14 @@ export const createRooms = ({ db, clock, matches, streamOrigins }: Ports) => {
     /** @param viewersOf counts the viewers of a room. */
     async list(viewersOf: (room: string) => number): Promise<CallResponse<'roomList'>> {
       const rows = await current();
-      const items = await Promise.all(rows.map((row) => present(row, viewersOf(row.id))));
+      const [rooms, messages] = await Promise.all([
+        Promise.all(rows.map((row) => present(row, viewersOf(row.id)))),
+        newestOfAll(rows),
+      ]);
+      const items = rooms.map((room) => {
+        const lastMessage = messages.get(room.id);
+        return lastMessage ? { ...room, lastMessage } : room;
+      });
       const isRunning = ({ state, match }: Room) => state === 'live' && match !== null;
       return { items: [...items.filter(isRunning), ...items.filter((room) => !isRunning(room))] };
     },

@@ -67,6 +67,8 @@ const Sheet = styled(Drawer)`
     padding: 0;
     overflow: hidden;
   }
+  /* The list has two columns. */
+  @media (min-width: 1024px) { &[data-wide] { --drawer-size: 760px; } }
   @media (max-width: 767px) {
     --drawer-size: 100%;
     && { border-radius: 0; }
@@ -76,12 +78,14 @@ const Sheet = styled(Drawer)`
 interface RoomFrameProps {
   readonly isDocked: boolean;
   readonly title: string;
+  /** Whether the sheet over the page has the width of two columns. */
+  readonly isWide: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** Beside the page, which stays usable. Escape in it closes it; then the focus returns to where it was before. */
-const Docked = ({ title, onClose, children }: Omit<RoomFrameProps, 'isDocked'>) => {
+const Docked = ({ title, onClose, children }: Omit<RoomFrameProps, 'isDocked' | 'isWide'>) => {
   const t = useMessages(roomsMessages);
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -122,11 +126,16 @@ const Docked = ({ title, onClose, children }: Omit<RoomFrameProps, 'isDocked'>) 
 };
 
 /** A room or the list of rooms: beside the page on wide screens, over it on others, and as large as the screen on phones. */
-export const RoomFrame = ({ isDocked, ...rest }: RoomFrameProps) => {
+export const RoomFrame = ({ isDocked, isWide, ...rest }: RoomFrameProps) => {
   if (isDocked) return <Docked {...rest} />;
   const { title, onClose, children } = rest;
   return (
-    <Sheet open onOpenChange={(isOpen) => isOpen || onClose()} title={title}>
+    <Sheet
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={title}
+      data-wide={isWide ? '' : undefined}
+    >
       {children}
     </Sheet>
   );

@@ -1,10 +1,10 @@
-import { errorCodes, type Room, type RoomMatch } from '@pavilion/contract';
+import { type CallResponse, errorCodes, type RoomMatch } from '@pavilion/contract';
 import { sportDefinitions } from '@pavilion/contract/sports';
 import { toErrorData } from '@pavilion/sdk';
 import { useRoomListQuery } from '@pavilion/sdk/react/money';
 import { Badge, Button, Empty, ErrorFallback, EyeIcon, inScheme, Skeleton, Tabs, token } from '@pavilion/ui';
 import { type CSSProperties, useState } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
@@ -17,7 +17,10 @@ import { sportLooks } from '../../../shared/sports/sport-looks';
 import { TeamShield } from '../../../shared/sports/team-shield';
 import { roomsMessages } from '../messages/rooms-messages';
 import { countText } from '../model/count-text';
+import { useHiddenMembers } from '../model/hidden-members';
 import { useMatchTime } from '../model/match-time';
+
+type Room = CallResponse<'roomList'>['items'][number];
 
 /** ms. */
 const pollingInterval = 10_000;
@@ -57,12 +60,26 @@ const Group = styled.section`
   & + &, &:has(> .pv-sr-only) { margin-top: ${token.space[3]}; }
 `;
 
-const List = styled.ul`
+/** Two beside each other where the drawer is wide. */
+const columns = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
   gap: ${token.space[3]};
+`;
+
+const List = styled.ul`
+  ${columns}
   padding: 0;
   list-style: none;
+`;
+
+/** Groups without headings share the columns, so that a group of one room leaves no gap beside it. */
+const Groups = styled.div`
+  &[data-shared] {
+    ${columns}
+    margin-top: ${token.space[3]};
+    > ${Group}, > ${Group} > ${List} { display: contents; }
+  }
 `;
 
 const Entry = styled(Link)`
@@ -183,6 +200,11 @@ const Small = styled.span`
   white-space: nowrap;
 `;
 
+/** What was said last, in one line. */
+const LastMessage = styled(Small)`
+  > b { margin-inline-end: ${token.space[2]}; color: ${token.color.ink}; font-weight: ${token.weight.medium}; }
+`;
+
 /** The state of a room: of one without a running match too. */
 const stateOf = ({ state, match }: Pick<Room, 'state' | 'match'>) => {
   if (state === 'ended') return { text: 'stateEnded', tone: 'neutral' } as const;
@@ -216,7 +238,8 @@ const RoomEntry = ({ room }: { readonly room: Room }) => {
   const { locale } = useLocale();
   const hrefOf = useRoomHref();
   const matchTime = useMatchTime();
-  const { id, title, viewers, match } = room;
+  const { id, title, viewers, match, lastMessage } = room;
+  const hidden = useHiddenMembers();
   const { text: state, tone } = stateOf(room);
   const score = match && mainScore(match);
   const badge = (
@@ -260,6 +283,16 @@ const RoomEntry = ({ room }: { readonly room: Room }) => {
           <Small>{match ? text(title) : t('noMatch')}</Small>
           {!match && watching}
         </span>
+        <LastMessage>
+          {lastMessage && !hidden.includes(lastMessage.author) ? (
+            <>
+              <b>{lastMessage.isAutomatic ? t('automatic') : lastMessage.who}</b>
+              {lastMessage.text}
+            </>
+          ) : (
+            t('quietRoom')
+          )}
+        </LastMessage>
       </Body>
     </Entry>
   );
@@ -327,22 +360,24 @@ const RoomGroups = ({ rooms }: { readonly rooms: readonly Room[] }) => {
           ...groups.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
-      {groups
-        .filter(({ id }) => chosen === everyGroup || id === chosen)
-        .map(({ id, name, rooms: own }) => (
-          <Group key={id} aria-label={name}>
-            <h3 className={isHeaded ? undefined : 'pv-sr-only'}>
-              {name} <small>{own.length}</small>
-            </h3>
-            <List>
-              {own.map((room) => (
-                <li key={room.id}>
-                  <RoomEntry room={room} />
-                </li>
-              ))}
-            </List>
-          </Group>
-        ))}
+      <Groups data-shared={isHeaded ? undefined : ''}>
+        {groups
+          .filter(({ id }) => chosen === everyGroup || id === chosen)
+          .map(({ id, name, rooms: own }) => (
+            <Group key={id} aria-label={name}>
+              <h3 className={isHeaded ? undefined : 'pv-sr-only'}>
+                {name} <small>{own.length}</small>
+              </h3>
+              <List>
+                {own.map((room) => (
+                  <li key={room.id}>
+                    <RoomEntry room={room} />
+                  </li>
+                ))}
+              </List>
+            </Group>
+          ))}
+      </Groups>
     </>
   );
 };

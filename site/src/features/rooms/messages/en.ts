@@ -21,6 +21,7 @@ export const rooms = {
   stateMaintenance: 'Maintenance',
   viewers: '{count} watching',
   host: 'Host: {name}',
+  quietRoom: 'No messages yet',
   noMatch: 'No match now; the chat is open',
   score: '{home} to {away}',
 

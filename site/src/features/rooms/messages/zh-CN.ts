@@ -21,6 +21,7 @@ export const rooms = {
   stateMaintenance: '维护中',
   viewers: '{count} 人在看',
   host: '主持：{name}',
+  quietRoom: '还没有人发言',
   noMatch: '暂无比赛，先聊聊天',
   score: '{home} 比 {away}',
 
