@@ -27,6 +27,13 @@ const allow = async (value: string) => {
 };
 
 describe('the access page', () => {
+  it('[OPS-5] says where nothing is restricted', async () => {
+    renderConsole(<AccessPage />, {
+      answers: { accessInfo: { switches: [], maxDevices: null, phones: [], addresses: [], devices: [] } },
+    });
+    expect(await screen.findAllByText('Nothing is restricted')).toHaveLength(3);
+  });
+
   it('[OPS-5] turns a switch off that is on', async () => {
     const { acts } = open();
     await press('Turn off: Stop logins');

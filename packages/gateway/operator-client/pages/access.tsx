@@ -1,11 +1,51 @@
-import { Badge, Button, Card, DataTable, ErrorFallback, Skeleton } from '@pavilion/ui';
+import { Badge, Button, Card, DataTable, Empty, ErrorFallback, Skeleton, token } from '@pavilion/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import type { OperatorRequest } from '../../src/operator/contract';
 import { useRead } from '../api';
 import { useAsk, useAskFields } from '../parts/act-dialog';
 import type { AskField } from '../parts/ask-fields';
-import { Page, Stack } from '../parts/page';
+import { Page, Row, Stack } from '../parts/page';
 import { useCan } from '../parts/session';
 import { useWords } from '../texts';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(420px, 100%), 1fr));
+  align-items: start;
+  gap: ${token.space[4]};
+`;
+
+/** A setting with its explanation, and its value and button at the end of the line. */
+const SettingRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[2]} ${token.space[6]};
+  padding: ${token.space[4]} ${token.space[5]};
+  & + & { border-top: 1px solid ${token.color.line}; }
+  > :first-child { flex: 1 1 320px; min-width: 0; }
+  h2 { margin: 0; font-size: ${token.text.lg}; }
+  p { margin: ${token.space[1]} 0 0; color: ${token.color.inkMuted}; }
+`;
+
+const Setting = ({ title, hint, children }: { title: string; hint: string; children: ReactNode }) => (
+  <SettingRow>
+    <div>
+      <h2>{title}</h2>
+      <p>{hint}</p>
+    </div>
+    <Row>{children}</Row>
+  </SettingRow>
+);
+
+/** As wide as the table, without the padding of the card. */
+const Hint = styled.p`
+  margin: 0;
+  padding: ${token.space[4]} ${token.space[5]};
+  color: ${token.color.inkMuted};
+`;
 
 interface RefusedProps {
   readonly caption: string;
@@ -23,6 +63,7 @@ const Refused = ({ caption, hint, name, values, onAllow, add }: RefusedProps) =>
   return (
     <Card
       title={caption}
+      padding="none"
       extra={
         add && (
           <Button size="sm" onClick={add.onClick}>
@@ -31,27 +72,27 @@ const Refused = ({ caption, hint, name, values, onAllow, add }: RefusedProps) =>
         )
       }
     >
-      <Stack>
-        <p>{hint}</p>
-        <DataTable
-          caption={caption}
-          rows={values.map((value) => ({ value }))}
-          rowKey={({ value }) => value}
-          columns={[
-            { key: 'value', title: name, render: ({ value }) => value },
-            {
-              key: 'actions',
-              title: texts.common.actions,
-              render: ({ value }) =>
-                onAllow && (
-                  <Button size="sm" onClick={() => onAllow(value)}>
-                    {texts.access.allow}
-                  </Button>
-                ),
-            },
-          ]}
-        />
-      </Stack>
+      <Hint>{hint}</Hint>
+      <DataTable
+        caption={caption}
+        empty={<Empty compact title={texts.access.nothing} />}
+        rows={values.map((value) => ({ value }))}
+        rowKey={({ value }) => value}
+        columns={[
+          { key: 'value', title: name, render: ({ value }) => value },
+          {
+            key: 'actions',
+            title: texts.common.actions,
+            align: 'end',
+            render: ({ value }) =>
+              onAllow && (
+                <Button size="sm" onClick={() => onAllow(value)}>
+                  {texts.access.allow}
+                </Button>
+              ),
+          },
+        ]}
+      />
     </Card>
   );
 };
@@ -118,110 +159,99 @@ export const AccessPage = () => {
   return (
     <Page title={words.title}>
       <Stack>
-        {data.switches.map(({ name, isOn }) => (
-          <Card
-            key={name}
-            title={words.switches[name]}
-            extra={
-              <>
-                <Badge tone={isOn ? 'danger' : 'neutral'}>{isOn ? words.on : words.off}</Badge>
-                {can('siteSwitch') && (
-                  <Button
-                    size="sm"
-                    aria-label={`${isOn ? words.turnOff : words.turnOn}: ${words.switches[name]}`}
-                    onClick={() =>
-                      ask({
-                        title: words.switches[name],
-                        question: words.switchHints[name],
-                        danger: !isOn,
-                        fields: [note],
-                        act: 'siteSwitch',
-                        body: (values) => ({ name, on: !isOn, note: values.note as string }),
-                        onEnd: reload,
-                      })
-                    }
-                  >
-                    {isOn ? words.turnOff : words.turnOn}
-                  </Button>
-                )}
-              </>
-            }
-          >
-            {words.switchHints[name]}
-          </Card>
-        ))}
-        <Card
-          title={words.maxDevices}
-          extra={
-            <>
-              <Badge>{data.maxDevices ?? words.anyNumber}</Badge>
-              {can('maxDevicesSet') && (
+        <Card padding="none">
+          {data.switches.map(({ name, isOn }) => (
+            <Setting key={name} title={words.switches[name]} hint={words.switchHints[name]}>
+              <Badge tone={isOn ? 'danger' : 'neutral'}>{isOn ? words.on : words.off}</Badge>
+              {can('siteSwitch') && (
                 <Button
                   size="sm"
+                  aria-label={`${isOn ? words.turnOff : words.turnOn}: ${words.switches[name]}`}
                   onClick={() =>
                     ask({
-                      title: words.maxDevices,
-                      fields: [
-                        {
-                          name: 'count',
-                          kind: 'number',
-                          label: words.maxDevices,
-                          hint: words.maxDevicesHint,
-                          optional: true,
-                          start: data.maxDevices === null ? '' : String(data.maxDevices),
-                        },
-                        note,
-                      ],
-                      act: 'maxDevicesSet',
-                      body: (values) => ({
-                        count: values.count === undefined ? null : Number(values.count),
-                        note: values.note as string,
-                      }),
+                      title: words.switches[name],
+                      question: words.switchHints[name],
+                      danger: !isOn,
+                      fields: [note],
+                      act: 'siteSwitch',
+                      body: (values) => ({ name, on: !isOn, note: values.note as string }),
                       onEnd: reload,
                     })
                   }
                 >
-                  {words.change}
+                  {isOn ? words.turnOff : words.turnOn}
                 </Button>
               )}
-            </>
-          }
-        >
-          {words.maxDevicesHint}
+            </Setting>
+          ))}
+          <Setting title={words.maxDevices} hint={words.maxDevicesHint}>
+            <Badge>{data.maxDevices ?? words.anyNumber}</Badge>
+            {can('maxDevicesSet') && (
+              <Button
+                size="sm"
+                onClick={() =>
+                  ask({
+                    title: words.maxDevices,
+                    fields: [
+                      {
+                        name: 'count',
+                        kind: 'number',
+                        label: words.maxDevices,
+                        hint: words.maxDevicesHint,
+                        optional: true,
+                        start: data.maxDevices === null ? '' : String(data.maxDevices),
+                      },
+                      note,
+                    ],
+                    act: 'maxDevicesSet',
+                    body: (values) => ({
+                      count: values.count === undefined ? null : Number(values.count),
+                      note: values.note as string,
+                    }),
+                    onEnd: reload,
+                  })
+                }
+              >
+                {words.change}
+              </Button>
+            )}
+          </Setting>
         </Card>
-        <Refused
-          caption={words.phones}
-          hint={words.phoneHint}
-          name={words.phone}
-          values={data.phones}
-          add={adding('phoneRefuse', {
-            label: words.refusePhone,
-            question: words.phoneHint,
-            field: { name: 'phone', kind: 'text', label: words.phone },
-            body: (phone, note) => ({ phone, note }),
-          })}
-          onAllow={allowing('phoneAllow', (phone, note) => ({ phone, note }))}
-        />
-        <Refused
-          caption={words.addresses}
-          hint={words.addressHint}
-          name={words.address}
-          values={data.addresses}
-          add={adding('addressRestrict', {
-            label: words.restrictAddress,
-            question: words.addressHint,
-            field: { name: 'address', kind: 'text', label: words.address },
-            body: (address, note) => ({ address, note }),
-          })}
-          onAllow={allowing('addressAllow', (address, note) => ({ address, note }))}
-        />
-        <Refused
-          caption={words.devices}
-          hint={words.deviceHint}
-          name={words.device}
-          values={data.devices}
-          onAllow={allowing('deviceUnblock', (device, note) => ({ device, note }))}
-        />
+        <Columns>
+          <Refused
+            caption={words.phones}
+            hint={words.phoneHint}
+            name={words.phone}
+            values={data.phones}
+            add={adding('phoneRefuse', {
+              label: words.refusePhone,
+              question: words.phoneHint,
+              field: { name: 'phone', kind: 'text', label: words.phone },
+              body: (phone, note) => ({ phone, note }),
+            })}
+            onAllow={allowing('phoneAllow', (phone, note) => ({ phone, note }))}
+          />
+          <Refused
+            caption={words.addresses}
+            hint={words.addressHint}
+            name={words.address}
+            values={data.addresses}
+            add={adding('addressRestrict', {
+              label: words.restrictAddress,
+              question: words.addressHint,
+              field: { name: 'address', kind: 'text', label: words.address },
+              body: (address, note) => ({ address, note }),
+            })}
+            onAllow={allowing('addressAllow', (address, note) => ({ address, note }))}
+          />
+          <Refused
+            caption={words.devices}
+            hint={words.deviceHint}
+            name={words.device}
+            values={data.devices}
+            onAllow={allowing('deviceUnblock', (device, note) => ({ device, note }))}
+          />
+        </Columns>
       </Stack>
     </Page>
   );

@@ -1,5 +1,15 @@
 import { blockReasonTexts } from '@pavilion/contract';
-import { Badge, Button, Card, DataTable, ErrorFallback, Field, Skeleton, TextInput } from '@pavilion/ui';
+import {
+  Badge,
+  Button,
+  Card,
+  DataTable,
+  Empty,
+  ErrorFallback,
+  Field,
+  Skeleton,
+  TextInput,
+} from '@pavilion/ui';
 import { type FormEvent, useState } from 'react';
 import { useRead } from '../api';
 import { useAsk, useAskFields, vipLevels } from '../parts/act-dialog';
@@ -204,31 +214,36 @@ const Find = () => {
           {common.search}
         </Button>
       </Row>
-      {query.length >= 2 && (
-        <DataTable
-          caption={words.title}
-          rows={found.data?.items ?? []}
-          rowKey={(row) => row.id}
-          status={found.status}
-          onRetry={() => void found.reload()}
-          narrow="cards"
-          columns={[
-            {
-              key: 'account',
-              title: common.member,
-              render: (row) => <TextLink href={hrefOf('members', row.id)}>{row.account}</TextLink>,
-            },
-            { key: 'nickname', title: words.nickname, render: (row) => row.nickname },
-            { key: 'vip', title: words.vip, align: 'end', render: (row) => row.vipLevel },
-            {
-              key: 'state',
-              title: common.state,
-              render: (row) => (row.isBlocked ? <Badge tone="danger">{words.blocked}</Badge> : '–'),
-            },
-            { key: 'at', title: withdrawals.registered, render: (row) => time(row.registeredAt) },
-          ]}
-        />
-      )}
+      <Card padding="none">
+        {query.length < 2 ? (
+          <Empty title={words.findFirst} description={words.findFirstText} />
+        ) : (
+          <DataTable
+            caption={words.title}
+            empty={<Empty compact title={words.notFound} />}
+            rows={found.data?.items ?? []}
+            rowKey={(row) => row.id}
+            status={found.status}
+            onRetry={() => void found.reload()}
+            narrow="cards"
+            columns={[
+              {
+                key: 'account',
+                title: common.member,
+                render: (row) => <TextLink href={hrefOf('members', row.id)}>{row.account}</TextLink>,
+              },
+              { key: 'nickname', title: words.nickname, render: (row) => row.nickname },
+              { key: 'vip', title: words.vip, align: 'end', render: (row) => row.vipLevel },
+              {
+                key: 'state',
+                title: common.state,
+                render: (row) => (row.isBlocked ? <Badge tone="danger">{words.blocked}</Badge> : '–'),
+              },
+              { key: 'at', title: withdrawals.registered, render: (row) => time(row.registeredAt) },
+            ]}
+          />
+        )}
+      </Card>
     </Stack>
   );
 };

@@ -12,7 +12,7 @@ import { useWords } from '../texts';
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(160px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(190px, 1fr));
   gap: ${token.space[3]};
   margin: 0;
   padding: 0;

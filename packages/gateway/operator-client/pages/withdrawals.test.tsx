@@ -21,6 +21,11 @@ const badge = { name: { 'zh-CN': 'VIP 优先', en: 'VIP priority' }, tone: 'valu
 describe('the queue of withdrawals', () => {
   afterEach(() => jest.restoreAllMocks());
 
+  it('[OPS-5] says that no withdrawal is open', async () => {
+    renderConsole(<WithdrawalsPage />, { answers: { withdrawalList: pageOf([]) } });
+    expect(await screen.findByText('No open withdrawals')).toBeInTheDocument();
+  });
+
   it('[OPS-5] shows the badges of a withdrawal', async () => {
     const items = [withdrawal('a', [badge]), withdrawal('b')];
     renderConsole(<WithdrawalsPage />, { answers: { withdrawalList: pageOf(items) } });

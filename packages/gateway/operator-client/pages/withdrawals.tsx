@@ -143,6 +143,7 @@ export const WithdrawalsPage = () => {
             name="withdrawalList"
             body={state === 'open' ? {} : { state }}
             caption={words.title}
+            empty={words.nothing[state]}
             turn={turn}
             onReload={next}
             file={`${words.title} ${state === 'open' ? words.open : words.states[state]}`}

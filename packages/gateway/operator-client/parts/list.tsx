@@ -1,4 +1,4 @@
-import { Button, Card, DataTable, LoadMore, RefreshIcon, type TableColumn, token } from '@pavilion/ui';
+import { Button, Card, DataTable, Empty, LoadMore, RefreshIcon, type TableColumn, token } from '@pavilion/ui';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { OperatorRequest, OperatorResponse } from '../../src/operator/contract';
@@ -82,6 +82,8 @@ interface CommonProps<Name extends PagedName> {
   readonly body: Omit<OperatorRequest<Name>, 'cursor'>;
   readonly caption: string;
   readonly toolbar?: ReactNode;
+  /** In place of rows, when there are none. */
+  readonly empty?: string;
   /** Changes when the list must be read again. */
   readonly turn: number;
   readonly onReload: () => void;
@@ -99,7 +101,7 @@ type Props<Name extends PagedName> = CommonProps<Name> &
 
 /** A list with pages. */
 export const PagedList = <Name extends PagedName>(props: Props<Name>) => {
-  const { name, body, caption, columns, toolbar, turn, onReload } = props;
+  const { name, body, caption, columns, toolbar, empty, turn, onReload } = props;
   const { texts } = useWords();
   const { status, rows, hasMore, moreStatus, more, reload } = usePages(name, body, 10_000);
   useEffect(() => {
@@ -113,6 +115,7 @@ export const PagedList = <Name extends PagedName>(props: Props<Name>) => {
         rows={rows}
         rowKey={idOf}
         status={status}
+        empty={empty === undefined ? undefined : <Empty compact title={empty} />}
         onRetry={() => void reload()}
         narrow="cards"
         end={status === 'ready' && rows.length > 0 && !hasMore}

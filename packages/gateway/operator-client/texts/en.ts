@@ -221,6 +221,11 @@ export const en: typeof zhCN = {
   withdrawals: {
     title: 'Withdrawals',
     open: 'Open',
+    nothing: {
+      open: 'No open withdrawals',
+      paid: 'No paid withdrawals yet',
+      refused: 'No refused withdrawals yet',
+    },
     fee: 'Fee',
     payee: 'Payee',
     requested: 'Requested',
@@ -548,6 +553,10 @@ export const en: typeof zhCN = {
   members: {
     title: 'Members',
     query: 'Account, phone or id of a member',
+    findFirst: 'Search for a member',
+    findFirstText:
+      'Enter at least 2 characters. An account in the result opens the facts of the member: identity, balance, sessions and conversations.',
+    notFound: 'No member found',
     hint: 'Facts only: no passwords and no whole numbers.',
     nickname: 'Nickname',
     vip: 'VIP',
@@ -643,6 +652,7 @@ export const en: typeof zhCN = {
     maxDevicesHint:
       'At the next login of a member, the devices beyond that are logged out, those seen longest ago first. Left empty: any number.',
     anyNumber: 'Any number',
+    nothing: 'Nothing is restricted',
     change: 'Change',
     phones: 'Refused phones',
     phone: 'First digits or whole number',

@@ -247,6 +247,7 @@ export const zhCN = {
   withdrawals: {
     title: '取款审核',
     open: '待处理',
+    nothing: { open: '没有待处理的取款', paid: '还没有已付款的取款', refused: '还没有被拒绝的取款' },
     fee: '手续费',
     payee: '收款账户',
     requested: '申请时间',
@@ -587,6 +588,9 @@ export const zhCN = {
   members: {
     title: '会员',
     query: '账号、手机号或会员编号',
+    findFirst: '搜索会员',
+    findFirstText: '输入至少 2 个字符。结果中的账号打开会员资料：身份、余额、登录设备和会话。',
+    notFound: '没有找到会员',
     hint: '只显示事实，不显示密码和完整号码。',
     nickname: '昵称',
     vip: 'VIP',
@@ -684,6 +688,7 @@ export const zhCN = {
     maxDevices: '每位会员可同时登录的设备数',
     maxDevicesHint: '会员再次登录时，超出的设备会被退出，最久未使用的先退。留空表示不限。',
     anyNumber: '不限',
+    nothing: '没有限制',
     change: '修改',
     phones: '停用的手机号段',
     phone: '号段或完整号码',
