@@ -39,6 +39,22 @@ describe('the deposit', () => {
   const submit = ({ user }: Opened) => user.click(screen.getByRole('button', { name: /立即存款/ }));
   const pending = { depositCreate: () => orderOf(), depositOrder: () => orderOf() } satisfies Handlers;
 
+  it('[REQ-10] folds more than four channels on phones, until all are asked for', async () => {
+    const more = ['a', 'b', 'c'].map((code) => ({ ...alipay, code }));
+    const { user } = await enter({ depositChannels: () => [bank, alipay, ...more] });
+    const channels = screen.getByRole('radiogroup', { name: '选择存款方式' });
+    expect(channels).toHaveAttribute('data-folded');
+    await user.click(screen.getByRole('button', { name: '全部 5 种' }));
+    expect(channels).not.toHaveAttribute('data-folded');
+    await user.click(screen.getByRole('button', { name: '收起' }));
+    expect(channels).toHaveAttribute('data-folded');
+  });
+
+  it('[REQ-10] does not fold four channels or fewer', async () => {
+    await enter();
+    expect(screen.queryByRole('button', { name: /^全部/ })).not.toBeInTheDocument();
+  });
+
   it('[DLG-9] warns of fraud on the first visit of a session, and not again until the next login', async () => {
     const first = await enter();
     expect(screen.queryByText(warning)).not.toBeInTheDocument();

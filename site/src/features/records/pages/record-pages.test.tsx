@@ -213,7 +213,7 @@ describe('record pages', () => {
 
   it('[RTE-4] keeps each choice in the query, and the back button undoes it', async () => {
     const { bodies } = open('transactions', { transactionRecords: () => buildTransactionPage() });
-    await screen.findByText('存款', { selector: 'div' });
+    await screen.findByText('存款', { selector: 'span' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '类型' }), '派彩');
     await waitFor(() => expect(location.search).toBe('?from=2026-01-31&to=2026-03-01&kind=payout'));
     await userEvent.click(screen.getByRole('button', { name: '今天' }));
