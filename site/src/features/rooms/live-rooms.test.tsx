@@ -3,6 +3,7 @@ import { buildJoinedRoom, buildRoom, buildRoomMessage, refuse } from '@pavilion/
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { rooms } from './messages/zh-CN';
+import { hideMember, showAllMembers } from './model/hidden-members';
 import { messageOf, named, setWindow, showRooms } from './rooms-test-kit';
 
 beforeEach(() => {
@@ -270,7 +271,7 @@ describe('the list of live rooms', () => {
   });
 
   it('[LIV-3] shows what was said last in a room, unless this browser hides its author', async () => {
-    localStorage.setItem('pavilion.rooms-hidden', JSON.stringify(['author-2']));
+    hideMember('author-2');
     const said = (id: string, author: string) => ({
       ...buildRoom({ id }),
       lastMessage: buildRoomMessage({ author, text: '好球' }),
@@ -286,6 +287,7 @@ describe('the list of live rooms', () => {
     expect(first).toHaveTextContent('小满好球');
     expect(hidden).not.toHaveTextContent('好球');
     expect(quiet).toHaveTextContent(rooms.quietRoom);
+    act(showAllMembers);
   });
 
   it('[LIV-3] is grouped by sport, and shows one sport on request', async () => {
