@@ -15,6 +15,7 @@ import { useLocalText, useMessages } from '../../../../shared/messages';
 import { ChannelPicker } from '../../components/channel-picker';
 import { DepositLimit } from '../../components/deposit-limit';
 import { SectionFields } from '../../components/form-section';
+import { usePhoneFold } from '../../components/phone-fold';
 import { SubmissionMessage } from '../../components/submission-message';
 import { useDepositLimitTexts } from '../../hooks/use-deposit-limit-texts';
 import type { MoneyForm } from '../../hooks/use-money-form';
@@ -58,6 +59,7 @@ export const AssistedForm = ({
   const text = useLocalText();
   const currency = useCurrency();
   const { errors, isLocked } = form;
+  const { folded, more } = usePhoneFold(channels.length);
   const { state } = submission;
   const rejection = state.status === 'editing' ? state.error : undefined;
   const range = ({ min, max }: { readonly min: string; readonly max: string }) => ({
@@ -84,12 +86,13 @@ export const AssistedForm = ({
   return (
     <Card title={t('formTitle')}>
       <Form form={form}>
-        <Field label={t('channel')} required>
+        <Field label={t('channel')} extra={more} required>
           <ChannelPicker
             channels={channels}
             value={channel.code}
             disabled={isLocked}
             isReplaced={isReplaced}
+            folded={folded}
             onChange={(code) => form.setValues({ channel: code })}
           />
         </Field>
