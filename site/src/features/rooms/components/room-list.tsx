@@ -202,6 +202,7 @@ const Small = styled.span`
 
 /** What was said last, in one line. */
 const LastMessage = styled(Small)`
+  && { display: block; }
   > b { margin-inline-end: ${token.space[2]}; color: ${token.color.ink}; font-weight: ${token.weight.medium}; }
 `;
 
