@@ -1,4 +1,4 @@
-import { breakpoint, RadioGroup, token } from '@pavilion/ui';
+import { breakpoint, inAlphabet, RadioGroup, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { foldedOnPhones } from './phone-fold';
 
@@ -36,6 +36,7 @@ export const ChannelCards = styled(RadioGroup)`
   @media (max-width: ${breakpoint.phone}px) {
     && label { min-height: 48px; padding-block: ${token.space[1]}; }
     && [data-part='text'] { min-width: 0; }
+    ${inAlphabet} && [data-part='label'] { font-size: ${token.text.sm}; }
     && [data-part='description'] { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
     /* Between the mark of the card above and the own text. */
     && [data-part='badge'] { top: -11px; inset-inline-end: ${token.space[5]}; }
