@@ -37,7 +37,7 @@ export const ChannelCards = styled(RadioGroup)`
     && label { min-height: 48px; padding-block: ${token.space[1]}; }
     && [data-part='text'] { min-width: 0; }
     ${inAlphabet} && [data-part='label'] { font-size: ${token.text.sm}; }
-    && [data-part='description'] { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+    && [data-part='description'] { display: block; font-size: ${token.text.xs}; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
     /* Between the mark of the card above and the own text. */
     && [data-part='badge'] { top: -11px; inset-inline-end: ${token.space[5]}; }
   }

@@ -45,6 +45,10 @@ const Extras = styled.span`
   gap: ${token.space[4]};
 `;
 
+/** A masked number in the width of a tile: one group of asterisks, and the first four characters before them. */
+const shortNumber = (number: string) =>
+  number.replace(/^(\*{4} )+(?=\*)/, '').replace(/^(\w{4})\w+(?=\*)/, '$1');
+
 interface WithdrawalFormProps {
   /** The element id, for the button in the summary. */
   readonly id: string;
@@ -80,7 +84,7 @@ export const WithdrawalForm = ({
   const { values, errors, isLocked } = form;
   const account = accountOf(accounts, values, now);
   const choiceTexts: Readonly<Record<PayoutAccountState, (account: PayoutAccount) => string>> = {
-    usable: ({ number }) => number,
+    usable: ({ number }) => (hasLock ? number : shortNumber(number)),
     cooling: ({ usableAt }) => t('coolingUntil', { until: timeText(usableAt, 'brief') }),
   };
   const numberOf = (each: PayoutAccount) => (
