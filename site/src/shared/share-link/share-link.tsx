@@ -22,7 +22,7 @@ export const ShareTexts = styled.div`
   gap: ${token.space[2]};
   min-width: 0;
   h2 { font-size: ${token.text.lg}; }
-  small { color: ${token.color.inkMuted}; }
+  small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
 `;
 
 /** In one line, which leaves out the middle where it has too little room: the host and the code remain. */
