@@ -213,10 +213,10 @@ export const createMembers = (ports: Ports) => {
       const { maxDevices } = await requireOpenLogin();
       // As people type it, with blanks.
       const phone = normalizePhone(body.account.replace(/\s/g, ''));
-      /** What attempts are counted under: by the account of the phone, they would reveal whose it is. */
       const account = phone ?? normalizeMemberField(memberFields.account, body.account).toLowerCase();
       const member = phone === undefined ? await store.byAccount(account) : await byPhone(phone);
-      const attempt = { purpose: 'login', account, memberId: member?.id, origin };
+      const countedAs = member?.account_key;
+      const attempt = { purpose: 'login', account, countedAs, memberId: member?.id, origin };
       const { isKnown, hasWorked, undo } = await attempts.admit(attempt, limits.login, {
         isBusy: passwords.isBusy(),
       });
@@ -228,7 +228,7 @@ export const createMembers = (ports: Ports) => {
           throw error;
         });
       if (!member || !right) {
-        if (!isKnown) await attempts.countFailure(member?.account_key ?? account);
+        if (!isKnown) await attempts.countFailure(countedAs ?? account);
         throw new BusinessError(errorCodes.wrongCredentials);
       }
       await undo();

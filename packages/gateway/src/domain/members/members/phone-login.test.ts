@@ -66,14 +66,37 @@ describe('a login by phone', () => {
     expect((await login(phone)).data.member?.account).toBe('caller');
   });
 
-  it('[ERR-7] counts wrong passwords by phone for the account that is attacked', async () => {
+  it.each([0, 1, 5, 9, 10])(
+    '[ERR-7] counts %i wrong passwords by phone and the rest of ten by account together',
+    async (byPhone) => {
+      await verifyPhone('caller');
+      for (let guess = 0; guess < 10; guess++) {
+        const options = { device: 'thief', address: `10.0.0.${guess}` };
+        const name = guess < byPhone ? phone : 'Caller';
+        expect((await login(name, 'Wrong1234', options)).status_code).toBe(20001);
+      }
+      const proofs = [];
+      for (const name of [phone, 'caller']) {
+        const options = { device: 'thief', address: '10.0.0.99' };
+        const answer = await login(name, password, options);
+        expect(answer.status_code).toBe(20005);
+        proofs.push((answer.data as unknown as { proof: { challenge: string } }).proof.challenge.split('.')[1]);
+      }
+      // The hash in the challenge is that of what was typed: that of the account would reveal whose phone it is.
+      expect(proofs[0]).not.toBe(proofs[1]);
+      for (const name of [phone, 'caller']) expect((await login(name)).status_code).toBe(6000);
+    },
+  );
+
+  it('[ERR-7] counts by phone and account together on one address and on a known device', async () => {
     await verifyPhone('caller');
-    for (let guess = 0; guess < 10; guess++) {
-      const options = { device: 'thief', address: `10.0.0.${guess}` };
-      expect((await login(phone, 'Wrong1234', options)).status_code).toBe(20001);
-    }
-    expect((await login(phone, password, { device: 'thief', address: '10.0.0.99' })).status_code).toBe(20005);
-    expect((await login(phone)).status_code).toBe(6000);
+    const names = [phone, 'caller', phone, 'caller', phone];
+    for (const name of names) await login(name, 'Wrong1234', { device: 'thief' });
+    for (const name of names)
+      expect((await login(name, password, { device: 'thief' })).status_code).toBe(20005);
+    for (const name of [...names, ...names])
+      expect((await login(name, 'Wrong1234')).status_code).toBe(20001);
+    for (const name of names) expect((await login(name)).status_code).toBe(20005);
   });
 
   it('[SES-1] opens a session with a code to the verified phone, remembered as asked', async () => {

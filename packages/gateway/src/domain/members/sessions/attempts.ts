@@ -44,8 +44,13 @@ export interface AttemptLimits {
 /** What is attempted: `login` or `password` (recovery). */
 export interface Attempt {
   purpose: string;
-  /** The normalized account name; there may be no such account. */
+  /** The normalized account name, or the phone in its place; there may be no such account. */
   account: string;
+  /**
+   * What the attempt is counted under: the account name of a phone, so that both names of a member count together. The work is
+   * for `account`, as a client gets its hash. Default: `account`.
+   */
+  countedAs?: string | undefined;
   memberId: string | undefined;
   origin: Origin;
 }
@@ -149,7 +154,7 @@ export const createAttempts = ({ db, clock, throttle, sessions }: Ports) => {
      * @throws BusinessError 20005 proofRequired with the work above a limit.
      */
     async admit(
-      { purpose, account, memberId, origin }: Attempt,
+      { purpose, account, countedAs = account, memberId, origin }: Attempt,
       limits: AttemptLimits,
       { isBusy = false } = {},
     ) {
@@ -159,12 +164,12 @@ export const createAttempts = ({ db, clock, throttle, sessions }: Ports) => {
       const scope = `${purpose}:account:${account}`;
       const network = networkOf(origin.address);
       const counts = isKnown
-        ? [{ key: `${purpose}:device:${device} ${account}`, limit: limits.device }]
+        ? [{ key: `${purpose}:device:${device} ${countedAs}`, limit: limits.device }]
         : [
             // guard: attempts-of-pair
-            { key: `${purpose}:pair:${network} ${account}`, limit: limits.pair },
+            { key: `${purpose}:pair:${network} ${countedAs}`, limit: limits.pair },
             // guard: attempts-of-account
-            { key: scope, limit: limits.account },
+            { key: `${purpose}:account:${countedAs}`, limit: limits.account },
             // guard: attempts-of-address
             { key: `${purpose}:address:${network}`, limit: limits.address },
           ];
