@@ -438,6 +438,30 @@ export const guards: readonly Guard[] = [
     titles: 'that nobody has verified',
   },
   {
+    id: 'phone-of-one-member',
+    what: 'access: a phone is verified for one member',
+    tests: 'security/phone-proof',
+    titles: 'another member has verified',
+  },
+  {
+    id: 'payment-password-before-another-phone',
+    what: 'access: a phone, which replaces the payment password, is changed with the payment password',
+    tests: 'security/phone-proof',
+    titles: 'needs the payment password',
+  },
+  {
+    id: 'excluded-person-verifies-no-phone',
+    what: 'protection: a phone of a person excluded since the code was sent is not added',
+    tests: 'security/phone-proof',
+    titles: 'excluded themselves',
+  },
+  {
+    id: 'code-login-can-be-stopped',
+    what: 'access: operators stop logins by a code alone',
+    tests: 'members/phone-login.test',
+    titles: 'while logins by a code are stopped',
+  },
+  {
     id: 'phone-logins-limited',
     what: 'limit: requests of codes to log in by phone that need no work',
     tests: 'members/phone-login.test',

@@ -125,6 +125,8 @@ import { passwordVerify } from './site/password-verify';
 import { paymentPasswordForgot } from './site/payment-password-forgot';
 import { paymentPasswordReset } from './site/payment-password-reset';
 import { paymentPasswordSet } from './site/payment-password-set';
+import { phoneCode } from './site/phone-code';
+import { phoneVerify } from './site/phone-verify';
 import { playSummary } from './site/play-summary';
 import { preInfo } from './site/pre-info';
 import { profileChangeCancel } from './site/profile-change-cancel';
@@ -290,6 +292,8 @@ export const calls = {
   paymentPasswordForgot,
   paymentPasswordReset,
   paymentPasswordSet,
+  phoneCode,
+  phoneVerify,
   playSummary,
   preInfo,
   profileChangeCancel,

@@ -451,6 +451,15 @@ const ours = rows('ours', {
       en: 'The system cannot answer right now. Try again shortly: nothing is done twice.',
     },
   },
+  20007: {
+    name: 'codeLoginClosed',
+    kind: 'access',
+    nextStep: 'check-credentials',
+    message: {
+      'zh-CN': '验证码登录暂时关闭，请使用密码登录',
+      en: 'Login by a code is closed for now. Log in with the password.',
+    },
+  },
   20101: {
     name: 'insufficientBalance',
     kind: 'money',

@@ -38,6 +38,7 @@ export const registerClosed = 20003;
 export const tooManyRequests = 20004;
 export const proofRequired = 20005;
 export const unavailable = 20006;
+export const codeLoginClosed = 20007;
 export const insufficientBalance = 20101;
 export const depositOutOfRange = 20102;
 export const stakeOutOfRange = 20103;

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 
-/** The site's configuration before login. `venueOrigins` and the fields after it are additions of Pavilion. */
+/** The site's configuration before login. `stopCodeLogin` and the fields after it are additions of Pavilion. */
 export const PreInfo = Type.Object({
   SiteBaseConfigVo: Type.Object({
     title: Type.String(),
@@ -17,6 +17,7 @@ export const PreInfo = Type.Object({
   siteVideoSkinOpen: Type.Boolean(),
   stopLogin: Type.Boolean(),
   stopRegister: Type.Boolean(),
+  stopCodeLogin: Type.Boolean({ description: 'Whether a code to the phone logs nobody in' }),
   venueOrigins: Type.Array(Type.String(), { description: 'Origins from which games may be framed' }),
 });
 export type PreInfo = Static<typeof PreInfo>;

@@ -9,7 +9,7 @@ export const loginPhone = defineCall({
   takesProof: true,
   provenance: 'ours',
   summary:
-    'Starts a login by a code to a phone, which `challengeSend` sends. The answer is the same whether or not a member has verified the phone. After many requests 20005 proofRequired',
+    'Starts a login by a code to a phone, which `challengeSend` sends. The answer is the same whether or not a member has verified the phone. After many requests 20005 proofRequired, 20007 codeLoginClosed while operators have stopped it',
   bundle: 'core',
   endpoint: { kind: 'mutation', invalidatesTags: [] },
   request: Type.Object({

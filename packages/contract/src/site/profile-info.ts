@@ -15,12 +15,13 @@ export const profileInfo = defineCall({
   needs: 'nothing',
   provenance: 'ours',
   summary:
-    'When the member may change its nickname again and when it changed its login password, and what a review can change',
+    'When the member may change its nickname again and when it changed its login password, whether its phone is verified, and what a review can change',
   bundle: 'money',
   endpoint: { kind: 'query', providesTags: ['Session', 'Security'] },
   request: Empty,
   response: Type.Object({
     nicknameChangeableAt: Nullable(Moment, { description: 'Null: now', examples: [null] }),
+    phoneVerified: Type.Boolean({ description: 'Whether the member can log in by the phone' }),
     passwordChangedAt: Moment,
     current: Type.Object(currentValues, {
       description: 'The parts that a review changes, masked; null: none',

@@ -89,6 +89,8 @@ export const moneyWire = {
   paymentPasswordForgot: { method: "POST", path: "/site/api/v1/user/payment-password/forgot", auth: "member", idempotent: false },
   paymentPasswordReset: { method: "POST", path: "/site/api/v1/user/payment-password/reset", auth: "member", idempotent: false },
   paymentPasswordSet: { method: "POST", path: "/site/api/v1/user/payment-password", auth: "member", idempotent: false },
+  phoneCode: { method: "POST", path: "/site/api/v1/user/phone/code", auth: "member", idempotent: false },
+  phoneVerify: { method: "POST", path: "/site/api/v1/user/phone/verify", auth: "member", idempotent: false },
   playSummary: { method: "POST", path: "/site/api/v1/protection/summary", auth: "member", idempotent: false },
   profileChangeCancel: { method: "POST", path: "/site/api/v1/user/profile/change/cancel", auth: "member", idempotent: false },
   profileChangeRequest: { method: "POST", path: "/site/api/v1/user/profile/change", auth: "member", idempotent: false },

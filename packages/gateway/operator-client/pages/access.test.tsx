@@ -9,6 +9,7 @@ const open = () =>
       accessInfo: {
         switches: [
           { name: 'stopLogin', isOn: true },
+          { name: 'stopCodeLogin', isOn: false },
           { name: 'stopRegister', isOn: false },
         ],
         maxDevices: 3,
@@ -40,6 +41,15 @@ describe('the access page', () => {
     await fillIn(/Note/, 'done');
     await send();
     expect(acts()).toEqual([{ name: 'siteSwitch', body: { name: 'stopLogin', on: false, note: 'done' } }]);
+  });
+
+  it('[OPS-5] stops logins by a code alone', async () => {
+    const { acts } = open();
+    await press('Turn on: Stop logins by a code');
+    await fillIn(/Note/, 'cards swapped');
+    await send();
+    const body = { name: 'stopCodeLogin', on: true, note: 'cards swapped' };
+    expect(acts()).toEqual([{ name: 'siteSwitch', body }]);
   });
 
   it('[OPS-5] sets the number of devices of a member, or removes the limit', async () => {

@@ -638,10 +638,12 @@ export const en: typeof zhCN = {
     title: 'Access',
     switches: {
       stopLogin: 'Stop logins',
+      stopCodeLogin: 'Stop logins by a code',
       stopRegister: 'Stop registrations',
     },
     switchHints: {
       stopLogin: 'Nobody can log in; members who are logged in stay so.',
+      stopCodeLogin: 'A code to the phone logs nobody in; logins with the password go on.',
       stopRegister: 'Nobody can register; logins go on.',
     },
     on: 'On',

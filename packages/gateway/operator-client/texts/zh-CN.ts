@@ -675,10 +675,12 @@ export const zhCN = {
     title: '访问控制',
     switches: {
       stopLogin: '暂停登录',
+      stopCodeLogin: '暂停验证码登录',
       stopRegister: '暂停注册',
     } satisfies TextOf<SiteSwitch>,
     switchHints: {
       stopLogin: '开启后无人可以登录，已登录的会员不受影响。',
+      stopCodeLogin: '开启后不能用手机验证码登录，密码登录照常。',
       stopRegister: '开启后不再接受新注册，登录照常。',
     } satisfies TextOf<SiteSwitch>,
     on: '已开启',

@@ -489,7 +489,7 @@ interface LoginRisks {
 interface Challenges {
   id: string;
   /** `login` is the check of a risky login, `phone-login` the code that takes the place of the password. */
-  purpose: 'login' | 'phone-login' | 'password' | 'payment-password';
+  purpose: 'login' | 'phone-login' | 'phone' | 'password' | 'payment-password';
   /** Null when account and phone do not belong to one member, or no member has proven the phone. */
   member_id: string | null;
   device_id: string;

@@ -84,6 +84,7 @@ export const buildPreInfo = builder<PreInfo>(() => ({
   siteVideoSkinOpen: false,
   stopLogin: false,
   stopRegister: false,
+  stopCodeLogin: false,
   venueOrigins: ['https://venue.test'],
 }));
 

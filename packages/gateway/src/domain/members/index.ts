@@ -19,6 +19,7 @@ export { createProfile } from './profile/profile';
 export { createProfileChanges } from './profile/profile-changes';
 export { createForgottenPaymentPassword } from './security/forgotten-payment-password';
 export { createLoginPassword, type LoginPassword } from './security/login-password';
+export { createPhoneProof } from './security/phone-proof';
 export { createPaymentPassword, type PaymentPassword } from './security/payment-password';
 export { createSecurity, type Security } from './security/security';
 export { createAttempts } from './sessions/attempts';

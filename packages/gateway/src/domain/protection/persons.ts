@@ -295,6 +295,22 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
     );
   };
 
+  /** The members whose phone it is, and who have proven that. */
+  const provenOwners = async (phone: string, within: Database): Promise<string[]> => {
+    const number = canonicalPhone(phone);
+    const links = await hashesOf({ phone: number }, within);
+    const rows = await sharing(links, within)
+      .innerJoin('members', 'members.id', 'person_links.member_id')
+      // guard: login-by-proven-phone
+      .where('proven', '=', true)
+      .select(['members.id', 'members.phone'])
+      .execute();
+    // Marks are never removed: the phone may have changed since.
+    return rows
+      .filter((row) => row.phone !== null && canonicalPhone(row.phone) === number)
+      .map(({ id }) => id);
+  };
+
   const isClosedByExclusion = async (memberId: string, within: Database): Promise<boolean> =>
     (await excludedAccounts(within).where('member_id', '=', memberId).executeTakeFirst()) !== undefined;
 
@@ -414,17 +430,13 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
 
     /** The member whose phone it is, and who has proven that. Undefined if there is none, or more than one. */
     async ownerOfPhone(phone: string): Promise<string | undefined> {
-      const number = canonicalPhone(phone);
-      const links = await hashesOf({ phone: number }, db);
-      const rows = await sharing(links, db)
-        .innerJoin('members', 'members.id', 'person_links.member_id')
-        // guard: login-by-proven-phone
-        .where('proven', '=', true)
-        .select(['members.id', 'members.phone'])
-        .execute();
-      // Marks are never removed: the phone may have changed since.
-      const owners = rows.filter((row) => row.phone !== null && canonicalPhone(row.phone) === number);
-      return owners.length === 1 ? owners[0]!.id : undefined;
+      const owners = await provenOwners(phone, db);
+      return owners.length === 1 ? owners[0] : undefined;
+    },
+
+    /** Whether a member other than the given one has proven that the phone is theirs. */
+    async isPhoneOfOther(memberId: string, phone: string, within: Database): Promise<boolean> {
+      return (await provenOwners(phone, within)).some((id) => id !== memberId);
     },
 
     /**

@@ -54,6 +54,11 @@ export const siteHandlers: AreaHandlers<'/site/api'> = {
   paymentPasswordReset: ({ body, memberId, origin, services }) =>
     services.forgottenPaymentPassword.reset(memberId, body, origin),
   paymentPasswordSet: ({ body, memberId, services }) => services.security.setPaymentPassword(memberId, body),
+  phoneCode: ({ body, memberId, origin, services }) => services.phoneProof.ask(memberId, body, origin),
+  phoneVerify: async ({ body, memberId, origin, services }) => {
+    await services.phoneProof.verify(memberId, body, origin);
+    return services.members.view(memberId);
+  },
   playSummary: ({ body, memberId, services }) => services.protection.summary(memberId, body),
   preInfo: async ({ origin, brand, venueOrigin, services }) => {
     const { settings } = await services.siteState.current();

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { act, Id, Note, Nullable, OneOf, read } from './define';
 
 /** What operators close or open for the whole site, besides its maintenance. */
-export const siteSwitches = ['stopLogin', 'stopRegister'] as const;
+export const siteSwitches = ['stopLogin', 'stopCodeLogin', 'stopRegister'] as const;
 
 /** An IPv4 or IPv6 address, as the gateway sees that of a request. */
 const Address = Type.String({ pattern: '^[0-9a-fA-F.:]{2,45}$', examples: ['203.0.113.7'] });
@@ -27,7 +27,7 @@ export const accessCalls = {
   ),
   siteSwitch: act(
     { 'zh-CN': '切换登录与注册', en: 'Logins or registrations switched' },
-    'Stops or allows logins (stopLogin) or registrations (stopRegister)',
+    'Stops or allows logins (stopLogin), those by a code to the phone alone (stopCodeLogin) or registrations (stopRegister)',
     [],
     Type.Object({ name: OneOf(siteSwitches), on: Type.Boolean(), note: Note }),
   ),

@@ -87,6 +87,8 @@ export const moneyEndpoints = {
   paymentPasswordForgot: { kind: 'mutation', invalidatesTags: [] },
   paymentPasswordReset: { kind: 'mutation', invalidatesTags: ['Security'] },
   paymentPasswordSet: { kind: 'mutation', invalidatesTags: ['Security'] },
+  phoneCode: { kind: 'mutation', invalidatesTags: [] },
+  phoneVerify: { kind: 'mutation', invalidatesTags: ['Session', 'Security', 'Profile'] },
   playSummary: { kind: 'query', providesTags: ['Protection', 'Transactions'] },
   profileChangeCancel: { kind: 'mutation', invalidatesTags: ['Profile'] },
   profileChangeRequest: { kind: 'mutation', invalidatesTags: ['Profile'] },

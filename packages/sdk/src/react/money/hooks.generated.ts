@@ -123,6 +123,8 @@ export const {
   usePaymentPasswordForgotMutation,
   usePaymentPasswordResetMutation,
   usePaymentPasswordSetMutation,
+  usePhoneCodeMutation,
+  usePhoneVerifyMutation,
   usePlaySummaryQuery,
   useLazyPlaySummaryQuery,
   useProfileChangeCancelMutation,

@@ -24,5 +24,6 @@ export const presentPreInfo = (
   siteVideoSkinOpen: false,
   stopLogin: settings.stopLogin,
   stopRegister: settings.stopRegister,
+  stopCodeLogin: settings.stopCodeLogin,
   venueOrigins: [...venueOrigins],
 });

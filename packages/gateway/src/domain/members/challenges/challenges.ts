@@ -63,8 +63,13 @@ const shownDestination = (destination: string) =>
 /**
  * What a right answer permits. The first step prepares it, such as a hash, without a connection to the database; the second one
  * writes it in the transaction that ends the challenge, so that both happen or neither.
+ *
+ * @param phone that received the code, in full; null for other challenges.
  */
-export type Permitted = (memberId: string) => Promise<(transaction: Database) => Promise<unknown>>;
+export type Permitted = (
+  memberId: string,
+  phone: string | null,
+) => Promise<(transaction: Database) => Promise<unknown>>;
 
 /** Challenges: checks in addition to the password. A challenge belongs to one device and can be passed once. */
 export const createChallenges = ({
@@ -258,7 +263,7 @@ export const createChallenges = ({
       if (!row) throw new BusinessError(errorCodes.loginCodeExpired, { challenge: null });
       const { member_id: owner, phone, channel } = row;
       if (owner === null || !(await isCorrect(row, answer))) return present(row);
-      const write = await permitted(owner);
+      const write = await permitted(owner, phone);
       await withRetry(() =>
         db.transaction().execute(async (transaction) => {
           const passed = await transaction

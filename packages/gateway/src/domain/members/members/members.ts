@@ -109,6 +109,14 @@ export const createMembers = (ports: Ports) => {
     return settings;
   };
 
+  /** @throws BusinessError 20002 while login is closed, 20007 while login by a code is. */
+  const requireOpenCodeLogin = async () => {
+    const settings = await requireOpenLogin();
+    // guard: code-login-can-be-stopped
+    if (settings.stopCodeLogin) throw new BusinessError(errorCodes.codeLoginClosed);
+    return settings;
+  };
+
   const refuseBlocked = (member: Row<'members'>) => {
     // guard: blocked-member-logs-in
     if (member.blocked) throw blockedError(member.block_reason);
@@ -242,11 +250,11 @@ export const createMembers = (ports: Ports) => {
      * Creates the challenge of a login by a code. The answer is the same for a phone that no member has proven, to which no code
      * is sent: a visitor who registers with the phone of another person would otherwise share the account with them.
      *
-     * @throws BusinessError 20002 login closed, 10003 for an invalid phone, 20005 too many attempts without work, 20004 too many
+     * @throws BusinessError 20002 login closed, 20007 login by a code closed, 10003 for an invalid phone, 20005 too many attempts without work, 20004 too many
      * codes of the day.
      */
     async startPhoneLogin(phone: string, origin: Origin): Promise<Challenge> {
-      await requireOpenLogin();
+      await requireOpenCodeLogin();
       const number = normalizePhone(phone);
       if (number === undefined) throw fieldError({ field: 'phone', reason: 'format' });
       const member = await byPhone(number);
@@ -269,14 +277,14 @@ export const createMembers = (ports: Ports) => {
      * Opens a session with the code to a phone. The check of a risky login comes after the right code, which stays valid
      * meanwhile: the call is repeated with both.
      *
-     * @throws BusinessError 20002 login closed, 10409 with the challenge for a wrong code, 6036 when it is over, 10104 blocked,
+     * @throws BusinessError 20002 login closed, 20007 login by a code closed, 10409 with the challenge for a wrong code, 6036 when it is over, 10104 blocked,
      * with the reason; a login-risk code with its challenge.
      */
     async loginByCode(
       { phone, id, code, remember, check }: CallRequest<'loginCode'>,
       origin: Origin,
     ): Promise<SessionGrant> {
-      const { maxDevices } = await requireOpenLogin();
+      const { maxDevices } = await requireOpenCodeLogin();
       const number = normalizePhone(phone) ?? '';
       const member = await byPhone(number);
       const { device } = origin;

@@ -162,6 +162,17 @@ describe('a login by phone', () => {
     expect(answers.map(({ status_code }) => status_code)).toEqual([20002, 20002, 20002]);
   });
 
+  it('[MNT-3] is rejected while logins by a code are stopped, and goes on with the password', async () => {
+    await verifyPhone('caller');
+    const { id, code } = await sentCode();
+    await gateway.services.siteState.set('stopCodeLogin', true);
+    expect((await gateway.call('preInfo', {})).data.stopCodeLogin).toBe(true);
+    const answers = [await login(phone), await ask(), await finish(id, code)];
+    expect(answers.map(({ status_code }) => status_code)).toEqual([6000, 20007, 20007]);
+    await gateway.services.siteState.set('stopCodeLogin', false);
+    expect((await finish(id, code)).status_code).toBe(6000);
+  });
+
   it('[ERR-6] ends the sessions on other devices when the brand allows one session per member', async () => {
     await gateway.sandbox('single-session', { on: true });
     await verifyPhone('caller');

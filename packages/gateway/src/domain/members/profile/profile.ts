@@ -11,6 +11,7 @@ import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import { dayMs } from '../../../durations';
 import type { Nicknames } from '../nicknames';
+import type { Persons } from '../../protection';
 import { profileRules } from './profile-rules';
 
 /** How long a nickname stays before it can be changed again, in milliseconds. */
@@ -20,10 +21,11 @@ interface Ports {
   readonly db: Database;
   readonly clock: Clock;
   readonly nicknames: Nicknames;
+  readonly persons: Pick<Persons, 'ownerOfPhone'>;
 }
 
 /** Nickname and avatar (PFL-1), and the parts that a review changes, as they are. */
-export const createProfile = ({ db, clock, nicknames }: Ports) => {
+export const createProfile = ({ db, clock, nicknames, persons }: Ports) => {
   const readNickname = async (entered: string): Promise<string> => {
     const nickname = normalizeMemberField(memberFields.nickname, entered).normalize('NFKC');
     const error = validateMemberField(memberFields.nickname, nickname);
@@ -39,7 +41,7 @@ export const createProfile = ({ db, clock, nicknames }: Ports) => {
   const rowOf = (memberId: string) =>
     db
       .selectFrom('members')
-      .select(['nickname', 'nickname_changed_at', 'password_changed_at', 'registered_at'])
+      .select(['nickname', 'nickname_changed_at', 'password_changed_at', 'registered_at', 'phone'])
       .where('id', '=', memberId)
       .executeTakeFirstOrThrow();
 
@@ -55,6 +57,7 @@ export const createProfile = ({ db, clock, nicknames }: Ports) => {
       ]);
       return {
         nicknameChangeableAt: changeableAt(row.nickname_changed_at)?.toISOString() ?? null,
+        phoneVerified: row.phone !== null && (await persons.ownerOfPhone(row.phone)) === memberId,
         passwordChangedAt: (row.password_changed_at ?? row.registered_at).toISOString(),
         current: Object.fromEntries(current) as Record<ProfileField, string | null>,
       };

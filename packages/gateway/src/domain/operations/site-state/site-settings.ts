@@ -5,6 +5,8 @@ import { text } from '../../texts';
 export interface SiteSettings {
   maintenance: boolean;
   stopLogin: boolean;
+  /** Whether a code to a phone logs nobody in; the password does. */
+  stopCodeLogin: boolean;
   stopRegister: boolean;
   /** On how many devices a member can be logged in; a further login ends the one seen longest ago (6001). Null: any number. */
   maxDevices: number | null;
@@ -44,6 +46,11 @@ export const settingRows: { readonly [Key in keyof SiteSettings]: SettingRow<Sit
   stopLogin: {
     initial: false,
     name: text('关闭登录', 'No logins'),
+    changedBy: { act: 'siteSwitch' },
+  },
+  stopCodeLogin: {
+    initial: false,
+    name: text('关闭验证码登录', 'No logins by a code'),
     changedBy: { act: 'siteSwitch' },
   },
   stopRegister: {
