@@ -63,6 +63,24 @@ describe('message catalogues', () => {
     expect(offenders).toEqual([]);
   });
 
+  it('[APP-9] English nouns after a number have a form for 1', () => {
+    // Amounts of money and names, after which the word is the same for every value.
+    const others = /\{currency\}\{\w+\}|\{(?:account|agent|author|brand|name|sport)\}/g;
+    // A limit in words stays in force.
+    const allowed = ['{limit} stays'];
+    const offenders = listFiles('site/src')
+      .filter((path) => path.endsWith('messages/en.ts'))
+      .flatMap((path) => {
+        const nouns = readWithoutComments(path)
+          .replaceAll(others, '')
+          .match(/\{\w+\} (?:(?:more|new|active|counting|red|single) )?(?!is\b)[a-z]+s\b/g);
+        return (nouns ?? [])
+          .filter((noun) => !allowed.includes(noun))
+          .map((noun) => `${path}: ${noun}`);
+      });
+    expect(offenders).toEqual([]);
+  });
+
   it('[APP-9] English texts have half-width punctuation', () => {
     const offenders = listFiles('packages', 'site/src')
       .filter((path) => path.endsWith('messages/en.ts') || path.endsWith('texts/en.ts'))

@@ -3,6 +3,7 @@ import type { Brand } from '../../brands';
 import { BrandProvider } from '../brand/brand-context';
 import {
   defineMessages,
+  fill,
   LocaleProvider,
   resolveLocale,
   translate,
@@ -33,6 +34,21 @@ describe('messages', () => {
   it('[APP-9] leaves a value that looks like a placeholder alone', () => {
     const t = translate(messages, 'en', {});
     expect(t('hello', { name: '{name} $& {bye}' })).toBe('Hello, {name} $& {bye}');
+  });
+
+  it.each<[number | string, string]>([
+    [1, 'A: 1 match of 2 games'],
+    ['1', 'A: 1 match of 2 games'],
+    [0, 'A: 0 matches of 2 games'],
+    [21, 'A: 21 matches of 2 games'],
+    ['1,001', 'A: 1,001 matches of 2 games'],
+  ])('[APP-9] chooses the form of a noun by the number %s before it', (count, text) => {
+    const written = '{league}: {count} [match|matches] of {total} [game|games]';
+    expect(fill(written, { league: 'A', count, total: 2 })).toBe(text);
+  });
+
+  it('[APP-9] leaves brackets alone that follow no placeholder, and those of a value', () => {
+    expect(fill('[one|many] {name} [x]', { name: '[a|b]' })).toBe('[one|many] [a|b] [x]');
   });
 
   it('[APP-9] falls back to the brand’s language, then to Chinese', () => {

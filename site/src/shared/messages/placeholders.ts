@@ -19,6 +19,21 @@ export type ValuesOf<Text> = [OwnPlaceholders<Text>] extends [never]
   ? []
   : [values: Readonly<Record<OwnPlaceholders<Text>, string | number>>];
 
-/** Puts the values in the place of `{name}`. A name without a value stays as it is written. */
-export const fill = (text: string, values: Readonly<Record<string, string | number>> = {}): string =>
-  text.replace(/\{(\w+)\}/g, (written, name: string) => (name in values ? String(values[name]) : written));
+/**
+ * Puts the values in the place of `{name}`. A name without a value stays as it is written. Of `[point|points]` the first form is for
+ * a 1 in the placeholder before it: `{count} [point|points]`.
+ */
+export const fill = (text: string, values: Readonly<Record<string, string | number>> = {}): string => {
+  let last: string | undefined;
+  return text.replace(
+    /\{(\w+)\}|\[([^|\]]*)\|([^|\]]*)\]/g,
+    (written, name: string | undefined, one: string, others: string) => {
+      if (name === undefined) {
+        if (last === undefined) return written;
+        return last === '1' ? one : others;
+      }
+      last = name in values ? String(values[name]) : written;
+      return last;
+    },
+  );
+};

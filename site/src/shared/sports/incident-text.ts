@@ -11,7 +11,7 @@ interface Teams extends Pick<EventView, 'sport'> {
   readonly away: { readonly short: LocalText };
 }
 
-const points = localized('得 {value} 分', '{value} points');
+const points = localized('得 {value} 分', '{value} [point|points]');
 
 /** The incidents that lists in words show. */
 export const listedIncidents = ({

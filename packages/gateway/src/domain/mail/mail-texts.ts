@@ -199,7 +199,7 @@ export const mailTexts = {
     kind: 'system',
     title: text('手机号已更新', 'Your phone was changed'),
     body: text(
-      `您的账户现在使用手机号 ${number}，该号码已通过验证码验证。\n如非本人操作，请立即修改登录密码和支付密码，并联系客服。`,
+      `您的账户现在使用手机号 ${number}，该号码已通过验证码验证。\n如非本人操作，请立即修改登录密码和资金密码，并联系客服。`,
       `Your account now has the phone ${number}, which was verified by a code.\nIf this was not you, change your password and your payment password now, and contact support.`,
     ),
     href: '/mine/userInfo',

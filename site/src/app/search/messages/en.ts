@@ -7,7 +7,7 @@ export const search = {
   games: 'Games',
   pages: 'Pages',
   facts: '{category} · {percent}% return',
-  found: '{count} results',
+  found: '{count} [result|results]',
   noneTitle: 'Nothing found for “{text}”',
   noneText: 'Try another spelling, such as pinyin initials, or pick a popular game.',
   failed: 'The search is not available right now',

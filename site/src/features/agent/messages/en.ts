@@ -37,7 +37,7 @@ export const agent = {
   net: 'Net of the month',
   carriedIn: 'Carried from last month',
   sumBase: 'Base',
-  sumRate: 'Rate with {active} active members',
+  sumRate: 'Rate with {active} active [member|members]',
   own: 'Own commission',
   fromBelow: 'Shares of agents below',
   total: 'Commission to pay',

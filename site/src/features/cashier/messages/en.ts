@@ -120,7 +120,7 @@ export const cashier = {
   limitReached:
     'Above your deposit limit of {currency}{amount} {each}. You can deposit {currency}{left} more {span}',
   limitTimesLeft: 'Deposits left {span}: {left}',
-  limitTimesReached: 'Above your limit of {amount} deposits {each}. Left {span}: {left}',
+  limitTimesReached: 'Above your limit of {amount} [deposit|deposits] {each}. Left {span}: {left}',
   reviewTitle: 'Would you like to set a deposit limit?',
   reviewSet: 'Set a limit',
   reviewSkip: 'Not now',

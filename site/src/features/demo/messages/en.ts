@@ -20,14 +20,14 @@ export const demo = {
 
   factMoney: 'Demo money',
   factTime: 'Lasts',
-  factTimeValue: '{hours} hours',
+  factTimeValue: '{hours} [hour|hours]',
   factRefill: 'Refill',
   factRefillValue: 'Every {minutes} min',
 
   rulesTitle: 'Good to know',
-  ruleSame: 'Back on this device within {hours} hours, you continue with your balance. Then the demo ends.',
+  ruleSame: 'Back on this device within {hours} [hour|hours], you continue with your balance. Then the demo ends.',
   ruleRefill:
-    'When less than {currency}{below} is left, you can refill to {currency}{amount}, {minutes} minutes after the last time.',
+    'When less than {currency}{below} is left, you can refill to {currency}{amount}, {minutes} [minute|minutes] after the last time.',
   ruleClosed:
     'Deposits, withdrawals, transfers, rebates, bonuses, mall and agents are for members. Wins of demos are in no ranking.',
   ruleNothing: 'Registering opens a new account. Balance and records of the demo stay behind.',

@@ -9,7 +9,7 @@ export const fallbacks = {
   maintenanceTitle: 'Down for maintenance',
   maintenanceText:
     'We are upgrading the site. Your account and balance are safe. When we are done, this page takes you back automatically.',
-  maintenanceChecking: 'Checking every {seconds} seconds',
+  maintenanceChecking: 'Checking every {seconds} [second|seconds]',
   maintenanceCheckNow: 'Check now',
 
   caveatTitle: 'We do not serve your region',

@@ -15,15 +15,15 @@ export const flip = {
   chanceEnds: 'Until {at}',
   firstChanceEnds: 'First ends {at}',
   noChances: 'No chances',
-  noChancesText: 'Each of these gives one chance for {days} days: {causes}.',
+  noChancesText: 'Each of these gives one chance for {days} [day|days]: {causes}.',
   toCalendar: 'Check in for today',
   toFriends: 'Invite friends',
 
   start: 'Start a round',
   again: 'Start another round',
-  choose: '{count} cards to flip: choose one',
-  roundState: '{flipped} of {total} cards flipped',
-  roundLimit: 'Up to {count} cards a round',
+  choose: '{count} [card|cards] to flip: choose one',
+  roundState: '{flipped} of {total} [card|cards] flipped',
+  roundLimit: 'Up to {count} [card|cards] a round',
   finished: 'The round has ended, its seed is shown',
   boardLabel: 'Board',
   cardClosed: 'Card {number}, face down',
@@ -69,14 +69,14 @@ export const flip = {
   recipeText:
     'With the server’s seed as the key, compute the HMAC-SHA-256 of “your seed:round:0”, “your seed:round:1” and so on; every 4 bytes are a number. Shuffle by Fisher and Yates from card 9, leaving out numbers that would favour a prize.',
   historyTitle: 'Latest rounds',
-  historyRow: '{at} · {count} cards',
+  historyRow: '{at} · {count} [card|cards]',
 
   rulesTitle: 'Rules',
   ruleRound:
-    'A round flips up to {count} cards, each for a chance; chances that are left stay yours. A round is open for {hours} hours, and you find the same one when you come back.',
+    'A round flips up to {count} [card|cards], each for a chance; chances that are left stay yours. A round is open for {hours} [hour|hours], and you find the same one when you come back.',
   rulePerson:
     'One account of a person plays a day; accounts with the same phone, payout account, or name and birthday are one person. A prize is reviewed by a person if another account on the same device has won on that day.',
   ruleTurnover:
-    'Prizes are granted; a claimed one requires {multiple} times its amount as turnover before a withdrawal.',
+    'Prizes are granted; a claimed one requires {multiple} [time|times] its amount as turnover before a withdrawal.',
   ruleBudget: 'The prizes of a day are limited; a round that has begun is always paid.',
 } as const;

@@ -2,7 +2,7 @@
 export const guide = {
   title: 'Welcome: four first steps',
   lead: 'In any order; a first round may come first. Each state is read from your account.',
-  progress: '{count} of {total} steps done',
+  progress: '{count} of {total} [step|steps] done',
   step: 'Step {number}',
   todo: 'To do',
   pending: 'In progress',

@@ -16,15 +16,15 @@ export const invitations = {
   stepShareText: 'Send the link or the QR code; your friend registers with it.',
   stepDo: 'Your friend gets started',
   stepDoText:
-    'Within {days} days: a confirmed real name, one deposit of {currency}{deposit} or more, and turnover of {currency}{turnover}.',
+    'Within {days} [day|days]: a confirmed real name, one deposit of {currency}{deposit} or more, and turnover of {currency}{turnover}.',
   stepReward: 'Both are rewarded',
   stepRewardText: 'Each bonus is in the bonus records; once claimed it is in the main wallet.',
 
   tiersTitle: 'More friends, more bonuses',
-  tier: '{friends} friends',
+  tier: '{friends} [friend|friends]',
   tierReached: 'Reached',
   tierLeft: '{count} to go',
-  tierProgress: 'Progress to {friends} friends',
+  tierProgress: 'Progress to {friends} [friend|friends]',
 
   friendsTitle: 'Friends I invited',
   friendsCaption: 'Friends I invited',
@@ -49,11 +49,11 @@ export const invitations = {
 
   rulesTitle: 'Rules',
   ruleWindow:
-    'Within {days} days of registering a friend needs a confirmed real name, one deposit of at least {currency}{deposit}, and turnover of {currency}{turnover}. Later steps do not count.',
+    'Within {days} [day|days] of registering a friend needs a confirmed real name, one deposit of at least {currency}{deposit}, and turnover of {currency}{turnover}. Later steps do not count.',
   rulePerson:
     'One bonus a person: accounts with the same phone, payout account, name and birthday, or device as the inviter or another invited friend do not count, or are reviewed.',
-  ruleLimit: 'A member is rewarded for at most {count} friends; each level of friends pays once.',
+  ruleLimit: 'A member is rewarded for at most {count} [friend|friends]; each level of friends pays once.',
   ruleTurnover:
-    'A claimed bonus needs {multiple} times its amount in turnover before a withdrawal. The bonus records show until when it can be claimed.',
+    'A claimed bonus needs {multiple} [time|times] its amount in turnover before a withdrawal. The bonus records show until when it can be claimed.',
   rulePrivacy: 'You see whether a friend has taken each step, not their balance, amounts or bets.',
 } as const;

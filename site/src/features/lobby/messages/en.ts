@@ -26,7 +26,7 @@ export const lobby = {
   chipText: '“{text}”',
   remove: 'Remove filter: {name}',
   clear: 'Clear all',
-  found: '{count} games',
+  found: '{count} [game|games]',
   factGames: 'games',
   factReturns: 'return to player',
   searching: 'Searching…',

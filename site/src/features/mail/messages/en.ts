@@ -5,7 +5,7 @@ export const mail = {
   unreadOnly: 'Unread only',
   readAll: 'Mark all as read',
   readAllDone: 'All marked as read',
-  equalMails: '{count} mails',
+  equalMails: '{count} [mail|mails]',
   showEqual: 'Show {count} more',
   hideEqual: 'Show less',
   unread: 'Unread',

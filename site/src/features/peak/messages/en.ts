@@ -21,7 +21,7 @@ export const peak = {
   times: '{multiple} ×',
   reward: 'Prize',
   placed: 'Place {place}',
-  roundsLeft: '{count} rounds to go',
+  roundsLeft: '{count} [round|rounds] to go',
   samePerson: 'One person counts once',
   tableTitle: 'Your friends',
   aloneTitle: 'Nobody to compete with yet',
@@ -33,7 +33,7 @@ export const peak = {
   noRoundLast: 'No round counted last week',
   toGames: 'Play a round',
   bestRound: 'Best round',
-  counted: '{count} of {max} rounds count',
+  counted: '{count} of {max} [round|rounds] count',
   share: 'Share this round',
   shareText:
     'Friends who open the link see the game, the multiple and your masked account, neither stake nor balance.',
@@ -48,13 +48,13 @@ export const peak = {
 
   rulesTitle: 'Rules',
   ruleScore:
-    'From Monday 00:00, the first {maxRounds} rounds of each member with a stake of at least {currency}{stake} count. The highest payout divided by its stake is the result; playing more gives no further chance.',
-  rulePlace: 'A place takes {minRounds} counting rounds. Of equal multiples the earlier is ahead.',
+    'From Monday 00:00, the first {maxRounds} [round|rounds] of each member with a stake of at least {currency}{stake} count. The highest payout divided by its stake is the result; playing more gives no further chance.',
+  rulePlace: 'A place takes {minRounds} counting [round|rounds]. Of equal multiples the earlier is ahead.',
   rulePrize:
-    'With at least {minMembers} places among your friends the first three win a prize, each by their own ranking, once a week.',
+    'With at least {minMembers} [place|places] among your friends the first three win a prize, each by their own ranking, once a week.',
   ruleFriends:
-    'Your ranking has you, who invited you, and the first {maxFriends} friends you invited; several accounts of one person count once.',
+    'Your ranking has you, who invited you, and the first {maxFriends} [friend|friends] you invited; several accounts of one person count once.',
   ruleTurnover:
-    'Prizes are granted on Monday after the count. A claimed prize requires {multiple} times its amount as turnover before a withdrawal.',
+    'Prizes are granted on Monday after the count. A claimed prize requires {multiple} [time|times] its amount as turnover before a withdrawal.',
   rulePrivacy: 'Friends see masked accounts and the best multiple, no games, stakes or balances.',
 } as const;

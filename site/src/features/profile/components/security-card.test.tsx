@@ -17,6 +17,7 @@ interface Facts {
   readonly member: Partial<Member>;
   readonly realName: Partial<CallResponse<'memberSecurity'>['realName']>;
   readonly hasPaymentPassword: boolean;
+  readonly phoneVerified?: boolean;
   /** Of the login password, in days. */
   readonly age: number;
 }
@@ -28,7 +29,7 @@ const all: Facts = {
   age: 364,
 };
 
-const show = ({ member, realName, hasPaymentPassword, age }: Facts) => {
+const show = ({ member, realName, hasPaymentPassword, age, phoneVerified = true }: Facts) => {
   const { client } = createTestClient({
     handlers: {
       ...exampleHandlers(),
@@ -38,6 +39,7 @@ const show = ({ member, realName, hasPaymentPassword, age }: Facts) => {
       }),
       profileInfo: () => ({
         nicknameChangeableAt: null,
+        phoneVerified,
         passwordChangedAt: new Date(client.now() - age * day).toISOString(),
         current: { 'real-name': null, phone: null, birthday: null, email: null },
       }),
@@ -71,11 +73,21 @@ describe('the security of an account', () => {
     expect(screen.getByText('很高')).toBeInTheDocument();
   });
 
+  it.each([
+    [true, '已验证'],
+    [false, '未验证'],
+  ])('[PFL-2] says of a phone whether it is verified: %s', async (phoneVerified, state) => {
+    show({ ...all, phoneVerified });
+    const row = (await screen.findByText('手机号')).closest('li')!;
+    expect(row).toHaveTextContent(`(86)*******5678${state}`);
+    expect(within(row).getByRole('link', { name: '修改 手机号' }).getAttribute('href')).toMatch(/#phone$/);
+  });
+
   const { authentication, informationAudit } = paths.mine;
   it.each<[string, string, string, Partial<Facts>]>([
     ['实名认证', '未设置', authentication, { realName: { state: 'none' } }],
     ['实名认证', '审核中', authentication, { realName: { state: 'pending', name: '云**' } }],
-    ['手机号', '未设置', informationAudit, { member: { ...all.member, phone: null } }],
+    ['手机号', '未设置', '#phone', { member: { ...all.member, phone: null } }],
     ['电子邮箱', '未设置', informationAudit, { member: { ...all.member, email: null } }],
     ['资金密码', '未设置', authentication, { hasPaymentPassword: false }],
     ['登录密码', '已超过一年未更换', '#password', { age: 367 }],

@@ -92,6 +92,8 @@ interface State {
 
 interface Detail {
   readonly value: string;
+  /** In place of “set”. */
+  readonly set?: State;
   /** In place of “not set”. */
   readonly unset?: State;
 }
@@ -133,14 +135,19 @@ export const SecurityCard = ({ member }: { readonly member: Member }) => {
       </Card>
     );
   const { realName } = security.data;
-  const { passwordChangedAt } = info.data;
+  const { passwordChangedAt, phoneVerified } = info.data;
   const facts = securityFacts(member, security.data, info.data, client.now());
   const details: Readonly<Record<SecurityFact['name'], Detail>> = {
     realName: {
       value: realName.name ?? '',
       ...(realName.state === 'pending' && { unset: { text: t('realNamePending'), tone: 'info' } }),
     },
-    phone: { value: member.phone ?? '' },
+    phone: {
+      value: member.phone ?? '',
+      set: phoneVerified
+        ? { text: t('phoneVerified'), tone: 'success' }
+        : { text: t('phoneUnverified'), tone: 'warning' },
+    },
     email: { value: member.email ?? '' },
     paymentPassword: { value: '' },
     loginPassword: {
@@ -149,8 +156,9 @@ export const SecurityCard = ({ member }: { readonly member: Member }) => {
     },
   };
   const rows = facts.map(({ name, isDone, to }): Row => {
-    const { value, unset } = details[name];
-    return { name, isDone, to, value, ...(!isDone && unset && { state: unset }) };
+    const { value, set, unset } = details[name];
+    const state = isDone ? set : unset;
+    return { name, isDone, to, value, ...(state && { state }) };
   });
   const done = rows.filter(({ isDone }) => isDone).length;
   const level = done === rows.length ? 'levelHigh' : done >= 3 ? 'levelMedium' : 'levelLow';

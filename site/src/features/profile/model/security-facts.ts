@@ -25,7 +25,7 @@ export const securityFacts = (
   const { authentication, informationAudit } = paths.mine;
   return [
     { name: 'realName', isDone: realName.state === 'passed', to: authentication },
-    { name: 'phone', isDone: phone !== null, to: informationAudit },
+    { name: 'phone', isDone: phone !== null, to: '#phone' },
     { name: 'email', isDone: email !== null, to: informationAudit },
     { name: 'paymentPassword', isDone: paymentPassword.isSet, to: authentication },
     { name: 'loginPassword', isDone: now < yearAfter(passwordChangedAt), to: '#password' },

@@ -11,6 +11,7 @@ import { DevicesCard } from '../components/devices-card';
 import { IdentityCard } from '../components/identity-card';
 import { NicknameCard } from '../components/nickname-card';
 import { PasswordCard } from '../components/password-card';
+import { PhoneCard } from '../components/phone-card';
 import { PreferencesCard } from '../components/preferences-card';
 import { SecurityCard } from '../components/security-card';
 import { profileMessages } from '../messages/profile-messages';
@@ -45,6 +46,7 @@ export const UserInfoPage = ({ title }: PageProps) => {
         <PreferencesCard />
       </Pair>
       {member && <SecurityCard member={member} />}
+      {member && <PhoneCard member={member} />}
       <PasswordCard />
       <DevicesCard />
     </Stack>

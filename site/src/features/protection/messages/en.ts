@@ -20,7 +20,7 @@ export const protection = {
   evenWeek: 'This week you have neither won nor lost',
   evenMonth: 'This month you have neither won nor lost',
   evenQuarter: 'In three months you have neither won nor lost',
-  played: '{time} of play, {rounds} rounds. Open bets count as lost until they are settled.',
+  played: '{time} of play, {rounds} [round|rounds]. Open bets count as lost until they are settled.',
   deposits: 'Deposits',
   withdrawals: 'Withdrawals',
   netDeposits: 'Net deposits',
@@ -55,7 +55,7 @@ export const protection = {
   waitingRaise: 'Raise to {limit} requested',
   waitingNone: 'Removal requested',
   waitingReady: 'Can be confirmed in',
-  waitingConfirm: 'The {hours} hours are over. Confirm before {at}, or the request lapses.',
+  waitingConfirm: 'The {hours} [hour is|hours are] over. Confirm before {at}, or the request lapses.',
   confirm: 'Confirm the raise',
   confirmNone: 'Confirm the removal',
   withdraw: 'Withdraw the request',
@@ -66,7 +66,7 @@ export const protection = {
   time: 'Time',
   count: 'Number',
   countUnit: 'times',
-  times: '{count} times',
+  times: '{count} [time|times]',
   amountRequired: 'Enter a limit',
   amountBelow: 'The limit must be above 0',
   amountAbove: 'The limit must not exceed {limit}',
@@ -77,25 +77,25 @@ export const protection = {
   effectNoneCount: 'Enter how many times at most.',
   effectLower: 'Takes effect as soon as you save.',
   effectHigher:
-    'Waits {hours} hours, then takes effect once you confirm it within {days} days. Until then {limit} stays in force.',
+    'Waits {hours} [hour|hours], then takes effect once you confirm it within {days} [day|days]. Until then {limit} stays in force.',
   effectSame: 'This is the limit in force.',
   effectReached: 'You have already used this much: after saving, nothing more is possible until {at}.',
   effectCapped: 'The limit of the site for everybody is {limit}; that stays in force.',
   save: 'Save',
   cancel: 'Cancel',
   saved: 'The limit is in force',
-  savedWaiting: 'Requested. You can confirm it in {hours} hours',
+  savedWaiting: 'Requested. You can confirm it in {hours} [hour|hours]',
 
   checkTitle: 'Reality check',
   checkText:
     'After this time the game stops and tells you how long you have played, what you staked and what you won or lost. You decide whether to go on.',
   checkLabel: 'Interval',
-  checkEvery: 'Every {minutes} minutes',
-  checkRule: 'Shorter takes effect at once, longer after {hours} hours.',
-  checkWaiting: 'The interval of {minutes} minutes takes effect on {at}.',
+  checkEvery: 'Every {minutes} [minute|minutes]',
+  checkRule: 'Shorter takes effect at once, longer after {hours} [hour|hours].',
+  checkWaiting: 'The interval of {minutes} [minute|minutes] takes effect on {at}.',
   checkSave: 'Save the interval',
   checkSaved: 'The interval is in force',
-  checkSavedLater: 'Saved. It takes effect in {hours} hours',
+  checkSavedLater: 'Saved. It takes effect in {hours} [hour|hours]',
 
   timeOutTitle: 'Take a time-out',
   timeOutText: 'Stop for a while; play opens again by itself. It can be made longer, never shorter.',
@@ -119,7 +119,7 @@ export const protection = {
   consequenceNoShort: 'It can be made longer, never shorter',
   consequencePerson:
     'Your other accounts close too, those in doubt after a check, and the same phone cannot register again',
-  consequenceReturn: 'Play does not open by itself afterwards: you ask for it, and wait {hours} hours',
+  consequenceReturn: 'Play does not open by itself afterwards: you ask for it, and wait {hours} [hour|hours]',
 
   exclusionTitle: 'Self-exclusion',
   exclusionText:
@@ -146,7 +146,7 @@ export const protection = {
 
   returnAsk: 'Ask to return',
   returnConfirmTitle: 'Ask to open the account again?',
-  returnConfirmText: 'Deposits and play open {hours} hours after you have asked. Your limits stay in force.',
+  returnConfirmText: 'Deposits and play open {hours} [hour|hours] after you have asked. Your limits stay in force.',
   returnAsked: 'Your request has been received',
 
   helpTitle: 'Would you like to talk to somebody?',
@@ -157,7 +157,7 @@ export const protection = {
 
   firstTitle: 'Set a limit first?',
   firstLead:
-    'Decide what you want to spend before you begin. You can change it at any time: lower at once, higher after {hours} hours.',
+    'Decide what you want to spend before you begin. You can change it at any time: lower at once, higher after {hours} [hour|hours].',
   firstOf: 'Deposit {each} at most',
   firstNote: 'One is enough. All other limits are set in “Player protection”.',
   firstSave: 'Save and go on',

@@ -1,6 +1,6 @@
 /** Texts of the sportsbook's boards. */
 export const sports = {
-  slipFull: 'A bet slip holds at most {max} selections',
+  slipFull: 'A bet slip holds at most {max} [selection|selections]',
   slip: 'Bet slip',
   venues: 'Sports venues',
   esportsVenues: 'Esports venues',
@@ -50,11 +50,11 @@ export const sports = {
   awayMark: '2',
   match: 'Match',
   moreMarkets: 'More',
-  openMatch: '{home} v {away}, {count} markets',
+  openMatch: '{home} v {away}, {count} [market|markets]',
   favour: 'Follow {name}',
   favourLeague: 'Follow the league {name}',
   showMore: 'Show {count} more',
-  leagueMatches: '{count} matches',
+  leagueMatches: '{count} [match|matches]',
 
   suspended: 'Susp.',
   marketClosed: 'Closed',
@@ -76,7 +76,7 @@ export const sports = {
   cancelled: 'Cancelled',
   ended: 'FT',
   fast: 'Fast',
-  redCards: '{count} red cards',
+  redCards: '{count} red [card|cards]',
 
   stale: 'The connection is unstable. Prices are updating, and suspended markets open again by themselves',
   loading: 'The markets are loading',

@@ -16,7 +16,7 @@ export const vip = {
   keep: 'Turnover to keep the level',
   barLeft: '{currency}{left} to go',
   barDone: 'Reached',
-  keepDays: '{days} days left. Complete it before {date} to keep the level; otherwise it falls by one.',
+  keepDays: '{days} [day|days] left. Complete it before {date} to keep the level; otherwise it falls by one.',
   keepDone: 'You keep the level in this period. The next one begins on {date}.',
   keepPaused: 'The time stands still while your account is closed for play.',
   centre: 'Your bonuses',
@@ -54,13 +54,13 @@ export const vip = {
   levelName: 'Level',
   upgradeAt: 'Turnover',
   depositsAt: 'Deposits',
-  keepAt: 'Turnover to keep ({days} days)',
+  keepAt: 'Turnover to keep ({days} [day|days])',
   mine: 'My level',
   rulesTitle: 'Rules',
   ruleReach:
     'A level is reached as soon as turnover and deposits of all time both suffice, several at once if they do. Stakes count by the share of their game category.',
   ruleKeep:
-    'A period has {days} days. Its turnover keeps the level; without it the level falls by one, and the next period begins.',
+    'A period has {days} [day|days]. Its turnover keeps the level; without it the level falls by one, and the next period begins.',
   rulePaused:
     'During a time-out or a self-exclusion the time stands still: the level does not fall, and no bonuses are given.',
 } as const;

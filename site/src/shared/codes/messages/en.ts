@@ -12,5 +12,5 @@ export const codes = {
   phoneCodeLead: 'If a member has verified this phone, you will get a text message with a code.',
   otherPhone: 'Use another phone',
   verifiedPhoneHint:
-    'A phone that you have verified by a code, as when you reset the password. If you have not, log in with the password.',
+    'A phone that you have verified in your profile, or by a code when you reset the password. If you have not, log in with the password.',
 } as const;

@@ -11,5 +11,5 @@ export const codes = {
   sendCode: '获取验证码',
   phoneCodeLead: '如果这个手机号已通过验证，您会收到一条验证码短信。',
   otherPhone: '换一个手机号',
-  verifiedPhoneHint: '仅限已验证的手机号。用短信验证码找回过密码，即已验证；否则请用密码登录',
+  verifiedPhoneHint: '仅限已验证的手机号。可在“个人资料”中验证，或用短信验证码找回密码；否则请用密码登录',
 } as const;

@@ -6,10 +6,10 @@ export const forms = {
   inputKept: 'Everything you typed is still here. You can change it and try again.',
 
   required: '{label}: this is required.',
-  tooShort: '{label}: at least {limit} characters (a Chinese character counts as 2).',
-  tooLong: '{label}: at most {limit} characters (a Chinese character counts as 2).',
-  tooFewCharacters: '{label}: at least {limit} characters.',
-  tooManyCharacters: '{label}: at most {limit} characters.',
+  tooShort: '{label}: at least {limit} [character|characters] (a Chinese character counts as 2).',
+  tooLong: '{label}: at most {limit} [character|characters] (a Chinese character counts as 2).',
+  tooFewCharacters: '{label}: at least {limit} [character|characters].',
+  tooManyCharacters: '{label}: at most {limit} [character|characters].',
   format: '{label}: this format is not right. Check it.',
   weak: '{label}: too simple. Choose another.',
   underAge: '{label}: you must be {limit} or older. Check the date.',
@@ -20,7 +20,7 @@ export const forms = {
   other: '{label}: this was not accepted. Check it and try again.',
 
   passwordRules: 'Password rules',
-  ruleLength: '{min}–{max} characters',
+  ruleLength: '{min}–{max} [character|characters]',
   ruleLetter: 'A letter',
   ruleDigit: 'A digit',
   rulePlain: 'No spaces, plain characters',

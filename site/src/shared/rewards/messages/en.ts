@@ -12,7 +12,7 @@ export const rewards = {
   mailLine: 'Unread mail',
   mailCount: '{count}',
   unread: 'Unread mail: {count}',
-  coins: '{coins} coins',
+  coins: '{coins} [coin|coins]',
 
   summary: 'My rewards',
   bonus: 'Bonus to claim',

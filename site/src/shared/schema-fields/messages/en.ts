@@ -2,8 +2,8 @@
 export const schemaFields = {
   detected: 'Detected from the number',
   errorChoose: 'Choose: {label}',
-  errorShortDigits: '{label}: at least {limit} digits. Is one missing?',
-  errorLongDigits: '{label}: at most {limit} digits. Is one too many?',
+  errorShortDigits: '{label}: at least {limit} [digit|digits]. Is one missing?',
+  errorLongDigits: '{label}: at most {limit} [digit|digits]. Is one too many?',
   errorDigits: '{label}: digits only. Take out the other characters.',
   errorFormat: '{label}: this does not have the right form. See the note below.',
   errorLuhn: 'The check digit does not fit, so a digit is wrong. Compare it with your card.',

@@ -2,12 +2,12 @@
 export const rebate = {
   lead: 'Every settled valid bet earns a rebate. Claim it whenever you like; there is no minimum.',
   claimable: 'To be claimed',
-  coins: '{coins} coins with it',
+  coins: '{coins} [coin|coins] with it',
   level: 'You are VIP {level}',
   claim: 'Claim',
   claimAmount: 'Claim {currency}{amount}',
   nothing: 'It grows with each bet that is settled',
-  claimed: '{currency}{amount} claimed, with {coins} coins',
+  claimed: '{currency}{amount} claimed, with {coins} [coin|coins]',
   claimedText: 'The main wallet holds {currency}{balance}.',
 
   ratesTitle: 'Your rebate',

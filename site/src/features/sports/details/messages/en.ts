@@ -105,7 +105,7 @@ export const details = {
   verifyNotCommitted: 'Not verified: the seed does not match the commitment that was published before.',
   verifyOtherScore: 'Not verified: the computed score is not the published one.',
   verifyChanged:
-    'The seed matches the commitment. An operator changed this match {count} times, such as by a correction or an abandonment; the published result includes these changes.',
+    'The seed matches the commitment. An operator changed this match {count} [time|times], such as by a correction or an abandonment; the published result includes these changes.',
   verifyFailed: 'The published seed of this match is incomplete, so it cannot be verified.',
   standingsTitle: 'League tables',
   pickLeague: 'League',
@@ -116,7 +116,7 @@ export const details = {
   outrightsGrid: 'Season winners, {sport}',
   seasonSpan: '{from} to {to}',
   seasonOpens: 'Starts {from}',
-  seasonPlayed: '{played} of {matches} matches played',
+  seasonPlayed: '{played} of {matches} [match|matches] played',
   seasonWon: 'Winner',
   seasonEnded: 'The season is over; the table is final and bets are paid at {time}',
   seasonVoid: 'The season is void, stakes are returned',

@@ -15,7 +15,7 @@ export const sports = {
 
   single: 'Single',
   parlay: '{n}-fold parlay',
-  system: '{n}-leg system, {bets} bets',
+  system: '{n}-leg system, {bets} [bet|bets]',
   lucky: 'Lucky {bets}',
 } as const;
 
@@ -28,7 +28,7 @@ export const refusals = {
   empty: 'Select a price to add it to the slip.',
   tooFewParlay: 'A parlay needs at least 2 matches.',
   tooFewSystem: 'A system needs at least 3 matches.',
-  tooMany: 'A bet slip holds at most {max} selections. Remove some.',
+  tooMany: 'A bet slip holds at most {max} [selection|selections]. Remove some.',
   tooManyBets: 'Too many combinations. Remove a selection.',
   legEnded: 'The match is over. Remove the selection.',
   legClosed: 'The market is closed. Remove the selection.',
@@ -40,7 +40,7 @@ export const refusals = {
   sameEvent: 'Selections of one match cannot be combined.',
   sameCompetition: 'The winner of a season cannot be combined with other selections of its league.',
   notParlayable: 'This market cannot be combined.',
-  belowParlayMin: 'This match needs a parlay of at least {limit} legs.',
+  belowParlayMin: 'This match needs a parlay of at least {limit} [leg|legs].',
   eventHappened: 'Something happened in the match. Confirm the new price.',
   priceWorse: 'The price changed {asked} → {now}. Confirm it.',
   stakeMissing: 'Enter a stake.',
