@@ -50,6 +50,35 @@ export const Tones: Story = {
     await expectToast(canvasElement, '网络不稳定，请稍后再试');
   },
 };
+export const WithAction: Story = {
+  render: () => (
+    <>
+      <Below>
+        <Button
+          onClick={() =>
+            toast.info('已取消收藏', {
+              ...stay,
+              action: { label: '撤销', onSelect: () => toast.success('已恢复收藏', stay) },
+            })
+          }
+        >
+          取消收藏
+        </Button>
+      </Below>
+      <ToastHost />
+    </>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '取消收藏' }));
+    await expectToast(canvasElement, '已取消收藏');
+    const page = within(canvasElement.ownerDocument.body);
+    // By the keyboard.
+    page.getByRole('button', { name: '撤销' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expectToast(canvasElement, '已恢复收藏');
+    expect(page.queryByText('已取消收藏')).toBeNull();
+  },
+};
 export const LongText: Story = {
   render: () => (
     <>

@@ -88,11 +88,30 @@ const Dismiss = styled.button.attrs({ type: 'button' })`
   }
 `;
 
+const Action = styled.button.attrs({ type: 'button' })`
+  flex: none;
+  align-self: center;
+  min-height: 32px;
+  padding-inline: ${token.space[2]};
+  border: 0;
+  border-radius: ${token.radius.sm};
+  background: none;
+  color: ${token.color.accentText};
+  font: inherit;
+  font-weight: ${token.weight.bold};
+  cursor: pointer;
+
+  &:hover {
+    background: ${token.color.sunken};
+  }
+`;
+
 /** Counts down the remaining duration; pauses on hover and focus. */
 const Toast = ({ entry, onDismiss }: { entry: ToastEntry; onDismiss: () => void }) => {
   const messages = useMessages(toastMessages);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
+  const { action } = entry;
   const isPaused = isHovered || isFocused;
   const remaining = useRef(entry.duration);
   const dismiss = useRef(onDismiss);
@@ -120,6 +139,16 @@ const Toast = ({ entry, onDismiss }: { entry: ToastEntry; onDismiss: () => void 
         <ToneIcon tone={entry.tone} />
       </IconSlot>
       <span>{entry.message}</span>
+      {action && (
+        <Action
+          onClick={() => {
+            onDismiss();
+            action.onSelect();
+          }}
+        >
+          {action.label}
+        </Action>
+      )}
       <Dismiss aria-label={messages.dismiss} onClick={onDismiss}>
         <CloseIcon size={18} />
       </Dismiss>

@@ -5,13 +5,17 @@ export type ToastTone = 'info' | 'success' | 'warning' | 'error';
 
 /** Options of a toast. */
 export interface ToastOptions {
-  /** Duration in ms. Default 3,000, for a warning 4,000, for an error 5,000. `Infinity` stays until dismissed. */
+  /**
+   * Duration in ms. Default 3,000, for a warning 4,000, for an error 5,000, with an action 8,000. `Infinity` stays until dismissed.
+   */
   readonly duration?: number;
   /**
-   * A toast replaces one with the same key. Default: tone and text; a message that is no text gets a key of its own. Name one for a
-   * toast with a button in it: another toast with the same text would replace it, and its button with it.
+   * A toast replaces one with the same key. Default: tone and text; a message that is no text, and one with an action, gets a key of
+   * its own.
    */
   readonly key?: string;
+  /** A button of the toast, such as 撤销; it dismisses the toast. */
+  readonly action?: { readonly label: string; readonly onSelect: () => void };
 }
 
 /** A toast on screen: its options, with the defaults filled in. */
@@ -30,6 +34,8 @@ const DURATIONS: Readonly<Record<ToastTone, number>> = {
   warning: 4000,
   error: 5000,
 };
+/** Enough to reach the button. */
+const DURATION_WITH_ACTION = 8000;
 const MAX_SHOWN = 3;
 
 /** The toasts on screen, outside React. The oldest is removed when there are too many. */
@@ -54,8 +60,10 @@ export const createToastStore = () => {
     /** Shows a toast. Returns a function that dismisses it. */
     show: (tone: ToastTone, message: ReactNode, options: ToastOptions = {}) => {
       revisions += 1;
-      const duration = options.duration ?? DURATIONS[tone];
-      const key = options.key ?? (typeof message === 'string' ? `${tone}:${message}` : String(revisions));
+      const duration = options.duration ?? (options.action ? DURATION_WITH_ACTION : DURATIONS[tone]);
+      // Another toast with the same text would replace the button.
+      const isPlain = typeof message === 'string' && !options.action;
+      const key = options.key ?? (isPlain ? `${tone}:${message}` : String(revisions));
       // All options, so that a further one reaches the host without code here.
       const entry: ToastEntry = { ...options, key, tone, message, duration, revision: revisions };
       const known = entries.some((other) => other.key === key);

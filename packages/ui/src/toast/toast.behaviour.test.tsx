@@ -77,6 +77,34 @@ it('stays while focused, when the pointer leaves', () => {
   expect(button).not.toBeInTheDocument();
 });
 
+it('has a button that dismisses the toast and acts once', () => {
+  const toast = setup();
+  const onSelect = jest.fn();
+  act(() => {
+    toast.info('已取消收藏', { action: { label: '撤销', onSelect } });
+    toast.info('已取消收藏', { action: { label: '撤销', onSelect: () => {} } });
+  });
+  const [first, second] = screen.getAllByRole('status');
+  expect(first).toHaveTextContent('已取消收藏撤销');
+  fireEvent.click(screen.getAllByRole('button', { name: '撤销' })[0]!);
+  expect(onSelect).toHaveBeenCalledTimes(1);
+  expect(first).not.toBeInTheDocument();
+  expect(second).toBeInTheDocument();
+});
+
+it('stays long enough to reach its button, and while the button is focused', () => {
+  const toast = setup();
+  act(() => void toast.success('投注成功', { action: { label: '查看注单', onSelect: () => {} } }));
+  const button = screen.getByRole('button', { name: '查看注单' });
+  pass(7999);
+  act(() => button.focus());
+  pass(60_000);
+  expect(button).toHaveFocus();
+  act(() => button.blur());
+  pass(1);
+  expect(button).not.toBeInTheDocument();
+});
+
 it('the same message again restarts its duration and is not stacked', () => {
   const toast = setup();
   act(() => void toast.error('网络异常'));

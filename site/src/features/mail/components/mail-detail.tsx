@@ -34,13 +34,6 @@ const Back = styled.div`
   @media (max-width: ${breakpoint.desktop}px) { display: block; }
 `;
 
-const Undo = styled.button.attrs({ type: 'button' })`
-  min-height: 32px;
-  margin-inline-start: ${token.space[3]};
-  color: ${token.color.accentText};
-  font-weight: ${token.weight.bold};
-`;
-
 /** The open mail, or what to do when none is open. */
 export const MailDetail = ({ mailbox }: { mailbox: Mailbox }) => {
   const t = useMessages(mailMessages);
@@ -76,16 +69,9 @@ export const MailDetail = ({ mailbox }: { mailbox: Mailbox }) => {
     if (!(await remove(open))) return;
     closeMail();
     const undo = async () => {
-      dismiss();
       if (await restore(open)) toast.success(t('restored'));
     };
-    const dismiss = toast.info(
-      <>
-        {t('deleted')}
-        <Undo onClick={undo}>{t('undo')}</Undo>
-      </>,
-      { duration: undoTime },
-    );
+    toast.info(t('deleted'), { duration: undoTime, action: { label: t('undo'), onSelect: undo } });
   };
 
   return (

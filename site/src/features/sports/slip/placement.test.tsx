@@ -33,6 +33,14 @@ describe('the placement of a bet', () => {
     expect(page.bodies('sportsOutcome')).toEqual([{ key: page.keys('sportsPlace')[0] }]);
   });
 
+  it('[SPT-8] announces an accepted bet with a button that opens the member’s bets', async () => {
+    const page = showDock({ handlers: { sportsPlace: () => ({ bet: buildBet(), balance: '1180.50' }) } });
+    await placeOn(page);
+    expect(await screen.findByText(/^投注成功，¥/)).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: '查看注单' }));
+    expect(screen.getByRole('tab', { name: /^未结/ })).toHaveAttribute('aria-selected', 'true');
+  });
+
   it('[SPT-8] shows why the venue refused, the prices then and now, and puts the selections back', async () => {
     const page = showDock({ handlers: { sportsPlace: () => ({ bet: pending, balance: '1180.50' }) } });
     await placeOn(page);

@@ -1,6 +1,6 @@
 import { errorCodes, type SportsProvider } from '@pavilion/contract';
 import { formatAmount, OddsFormat } from '@pavilion/format';
-import { Button, Drawer, Empty, inScheme, Tabs, token } from '@pavilion/ui';
+import { Button, Drawer, Empty, inScheme, Tabs, toast, token } from '@pavilion/ui';
 import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -198,6 +198,11 @@ export const SlipDock = ({
   });
   useEffect(() => announceCount(count), [count]);
 
+  const showOpenBets = () => {
+    setTab('open');
+    if (isNarrow) onSheetOpenChange(true);
+  };
+
   const announced = useRef(new Map<string, string>());
   const announcePlacements = useEffectEvent((list: Placements['placements']) => {
     for (const placement of list) {
@@ -208,7 +213,9 @@ export const SlipDock = ({
       if (placement.status === 'refused') announce(t('announceRefused'));
       if (placement.status === 'not-placed') announce(t('announceNotPlaced'));
       if (placement.status === 'accepted')
-        announce(t('announceAccepted', { amount: formatAmount(placement.bet.stake) }));
+        toast.success(t('announceAccepted', { amount: formatAmount(placement.bet.stake) }), {
+          action: { label: t('showBets'), onSelect: showOpenBets },
+        });
     }
   });
   useEffect(() => announcePlacements(placements.placements), [placements.placements]);

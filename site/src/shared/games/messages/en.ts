@@ -12,6 +12,8 @@ export const games = {
   new: 'New',
   favourite: 'Add {name} to favourites',
   unfavourite: 'Remove {name} from favourites',
+  unfavourited: '{name} removed from favourites',
+  undo: 'Undo',
   favouriteFailed: 'The favourite was not saved. Please try again later.',
   returnToPlayer: 'Return {percent}%',
   returnWord: 'Return',

@@ -12,6 +12,8 @@ export const games = {
   new: '新游',
   favourite: '收藏 {name}',
   unfavourite: '取消收藏 {name}',
+  unfavourited: '已取消收藏 {name}',
+  undo: '撤销',
   favouriteFailed: '收藏未保存，请稍后再试',
   returnToPlayer: '返还率 {percent}%',
   returnWord: '返还率',

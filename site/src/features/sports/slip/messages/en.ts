@@ -87,6 +87,7 @@ export const slip = {
   notPlacedText: 'The bet was not placed and nothing was charged. You can bet again.',
   again: 'Back to the slip',
   dismiss: 'Got it',
+  showBets: 'Show bets',
   announceAccepted: 'Bet placed, {currency}{amount}',
   announcePending: 'The bet waits for the venue',
   announceRefused: 'The bet was not accepted, and the stake was returned',

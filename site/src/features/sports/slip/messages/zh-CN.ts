@@ -87,6 +87,7 @@ export const slip = {
   notPlacedText: '该注单没有成立，未扣款，可以重新投注。',
   again: '放回注单',
   dismiss: '知道了',
+  showBets: '查看注单',
   announceAccepted: '投注成功，{currency}{amount}',
   announcePending: '注单等待场馆确认',
   announceRefused: '注单未接受，本金已退回',
