@@ -74,9 +74,7 @@ describe('message catalogues', () => {
         const nouns = readWithoutComments(path)
           .replaceAll(others, '')
           .match(/\{\w+\} (?:(?:more|new|active|counting|red|single) )?(?!is\b)[a-z]+s\b/g);
-        return (nouns ?? [])
-          .filter((noun) => !allowed.includes(noun))
-          .map((noun) => `${path}: ${noun}`);
+        return (nouns ?? []).filter((noun) => !allowed.includes(noun)).map((noun) => `${path}: ${noun}`);
       });
     expect(offenders).toEqual([]);
   });

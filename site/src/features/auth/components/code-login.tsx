@@ -19,6 +19,7 @@ import { authMessages } from '../messages/auth-messages';
 import { type Check, checkAfter } from '../model/check';
 import { emptyCredentials, validateAnswer } from '../model/credentials';
 import { validateCode, validatePhone } from '../model/phone-credentials';
+import { forgetLoginInput, loginInput, readSentCode, storeSentCode } from '../model/sent-code';
 import { AuthForm, Ends, Lead } from './form-parts';
 import { LoginCheck } from './login-check';
 import type { LoginWayProps } from './password-login';
@@ -37,7 +38,12 @@ export const CodeLogin = ({ check, onCheck, onClosed }: LoginWayProps) => {
   const fieldErrorText = useAuthErrorText();
   const client = useClient();
   const welcome = useWelcome();
-  const [challenge, setChallenge] = useState<Challenge>();
+  // Loaded by its tab alone, so that this is never rendered by the server.
+  const [challenge, showChallenge] = useState(() => readSentCode(client.now()));
+  const setChallenge = (next: Challenge | undefined) => {
+    storeSentCode(next);
+    showChallenge(next);
+  };
   const [ask] = useLoginPhoneMutation();
   const [send] = useChallengeSendMutation();
   const [login] = useLoginCodeMutation();
@@ -56,6 +62,7 @@ export const CodeLogin = ({ check, onCheck, onClosed }: LoginWayProps) => {
   const form = useForm({
     defaults: emptyCredentials,
     validate: check ? validateAnswer : challenge ? validateCode : validatePhone,
+    persist: { key: loginInput.code, fields: ['phone'] },
     prefill: () => {
       const remembered = client.session.rememberedAccount();
       if (!remembered) return undefined;
@@ -65,7 +72,7 @@ export const CodeLogin = ({ check, onCheck, onClosed }: LoginWayProps) => {
     },
     errorsFrom: (cause) => fieldErrors({ code: codeError(cause) }),
     onRejected: ({ code }, cause) => {
-      if (Number(code) === errorCodes.loginClosed) onClosed();
+      if (Number(code) === errorCodes.loginClosed || Number(code) === errorCodes.codeLoginClosed) onClosed();
       onCheck(handleRejection(cause));
       if (cause.kind === 'business') form.setValues({ answer: '' });
     },
@@ -77,6 +84,7 @@ export const CodeLogin = ({ check, onCheck, onClosed }: LoginWayProps) => {
       }
       const answered = check && { check: { id: check.challenge.id, answer } };
       const { member } = await login({ phone, id: challenge.id, code, remember, ...answered }).unwrap();
+      forgetLoginInput();
       welcome(member);
     },
   });

@@ -1,5 +1,5 @@
 import { ErrorFallback, Skeleton, token } from '@pavilion/ui';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
@@ -8,8 +8,10 @@ import { lazyComponent } from '../../../shared/lazy/lazy-component';
 import { useMessages } from '../../../shared/messages';
 import { intendedPath, withIntended } from '../../../shared/navigation/intended-path';
 import { Link } from '../../../shared/navigation/link';
+import { useClient } from '../../../shared/session/session-context';
 import { authMessages } from '../messages/auth-messages';
 import type { Check } from '../model/check';
+import { readSentCode } from '../model/sent-code';
 import { Lead, Other } from './form-parts';
 import { PasswordLogin } from './password-login';
 
@@ -42,12 +44,24 @@ const Ways = styled.div`
   }
 `;
 
+interface LoginFormProps {
+  /** Whether operators allow the login by a code. */
+  readonly isByCode: boolean;
+  /** Called when the gateway has closed login, or login by a code. */
+  readonly onClosed: () => void;
+}
+
 /** Logs in with a password or with a code. A successful login starts the session, and the route's guard redirects. */
-export const LoginForm = ({ onClosed }: { onClosed: () => void }) => {
-  const [way, setWay] = useState<Way>('password');
+export const LoginForm = ({ isByCode, onClosed }: LoginFormProps) => {
+  const [chosen, setWay] = useState<Way>('password');
   const [check, setCheck] = useState<Check>();
   const t = useMessages(authMessages);
   const { search } = useLocation();
+  const { now } = useClient();
+  // After a reload: a code that was sent is still to be entered.
+  const returnToCode = useEffectEvent(() => readSentCode(now()) && setWay('code'));
+  useEffect(() => void returnToCode(), []);
+  const way = isByCode ? chosen : 'password';
   const props = { check, onCheck: setCheck, onClosed };
 
   return (
@@ -56,13 +70,15 @@ export const LoginForm = ({ onClosed }: { onClosed: () => void }) => {
         <>
           <h1>{t('loginTitle')}</h1>
           <Lead>{t('loginLead')}</Lead>
-          <Ways role="group" aria-label={t('loginBy')}>
-            {(Object.keys(ways) as Way[]).map((each) => (
-              <button key={each} type="button" aria-pressed={each === way} onClick={() => setWay(each)}>
-                {t(ways[each])}
-              </button>
-            ))}
-          </Ways>
+          {isByCode && (
+            <Ways role="group" aria-label={t('loginBy')}>
+              {(Object.keys(ways) as Way[]).map((each) => (
+                <button key={each} type="button" aria-pressed={each === way} onClick={() => setWay(each)}>
+                  {t(ways[each])}
+                </button>
+              ))}
+            </Ways>
+          )}
         </>
       )}
       {way === 'password' ? (

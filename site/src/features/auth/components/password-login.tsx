@@ -14,6 +14,7 @@ import { useWelcome } from '../hooks/use-welcome';
 import { authMessages } from '../messages/auth-messages';
 import { answerErrors, type Check, checkAfter } from '../model/check';
 import { emptyCredentials, validateAnswer, validateCredentials } from '../model/credentials';
+import { forgetLoginInput, loginInput } from '../model/sent-code';
 import { AccountField } from './account-field';
 import { AuthForm, Ends } from './form-parts';
 import { LoginCheck } from './login-check';
@@ -41,6 +42,7 @@ export const PasswordLogin = ({ check, onCheck, onClosed }: LoginWayProps) => {
   const form = useForm({
     defaults: emptyCredentials,
     validate: check ? validateAnswer : validateCredentials,
+    persist: { key: loginInput.password, fields: ['account'] },
     prefill: () => {
       const remembered = client.session.rememberedAccount();
       return remembered && { account: remembered.account, remember: remembered.isChecked };
@@ -55,6 +57,7 @@ export const PasswordLogin = ({ check, onCheck, onClosed }: LoginWayProps) => {
     submit: async ({ account, password, remember, answer }) => {
       const answered = check && { check: { id: check.challenge.id, answer } };
       const { member } = await login({ account: account.trim(), password, remember, ...answered }).unwrap();
+      forgetLoginInput();
       welcome(member);
     },
   });

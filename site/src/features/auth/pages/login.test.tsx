@@ -236,6 +236,53 @@ describe('login by phone', () => {
     expect(bodies('loginPhone')).toEqual([]);
   });
 
+  it('[SES-1] keeps account, phone and the sent code while the way is switched, and after a reload', async () => {
+    const first = showPage(LoginPage, { handlers: { ...handlers, loginCode: grant } });
+    write(account(), 'moonlit_8');
+    write(password(), 'Lake2026x');
+    await askForCode();
+    fireEvent.click(screen.getByRole('button', { name: '密码登录' }));
+    expect([account(), password()].map((field) => (field as HTMLInputElement).value)).toEqual([
+      'moonlit_8',
+      '',
+    ]);
+    byCode();
+    expect(await code()).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^重新发送/ })).toBeDisabled();
+    first.unmount();
+
+    const { bodies } = showPage(LoginPage, { handlers: { ...handlers, loginCode: grant } });
+    write(await code(), '271828');
+    submit();
+    await waitFor(() =>
+      expect(bodies('loginCode')).toEqual([
+        { phone: '(86)13912345678', id: 'challenge-1', code: '271828', remember: false },
+      ]),
+    );
+    expect([bodies('loginPhone'), Object.keys(sessionStorage)]).toEqual([[], []]);
+  });
+
+  it('[SES-1] asks for the phone again once the sent code has expired', async () => {
+    const over = { ...challenge, expiresAt: new Date(Date.now() - 1).toISOString() };
+    sessionStorage.setItem('pavilion.login-code', JSON.stringify(over));
+    showPage(LoginPage, { handlers });
+    expect(account()).toBeInTheDocument();
+    byCode();
+    expect(await phone()).toBeInTheDocument();
+  });
+
+  it('[MNT-3] offers the password alone while logins by a code are stopped', async () => {
+    const { gateway } = showPage(LoginPage, {
+      handlers: { ...handlers, loginPhone: () => refuse(errorCodes.codeLoginClosed) },
+    });
+    byCode();
+    write(await phone(), '13912345678');
+    gateway.answer({ preInfo: () => buildPreInfo({ stopCodeLogin: true }) });
+    fireEvent.click(screen.getByRole('button', { name: '获取验证码' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: '验证码登录' })).not.toBeInTheDocument());
+    expect(account()).toBeInTheDocument();
+  });
+
   it('[APP-9] has both ways in English', async () => {
     showPage(LoginPage, { locale: 'en' });
     expect(screen.getByLabelText(/^Account or phone/)).toBeInTheDocument();

@@ -24,7 +24,7 @@ export const LoginPage = () => {
           ]}
         />
       ) : (
-        <LoginForm onClosed={preInfo.refetch} />
+        <LoginForm isByCode={!preInfo.data?.stopCodeLogin} onClosed={preInfo.refetch} />
       )}
     </AuthStage>
   );

@@ -38,7 +38,7 @@ describe('the placement of a bet', () => {
     await placeOn(page);
     expect(await screen.findByText(/^投注成功，¥/)).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: '查看注单' }));
-    expect(screen.getByRole('tab', { name: /^未结/ })).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByRole('tab', { name: /^未结/, selected: true })).toBeInTheDocument();
   });
 
   it('[SPT-8] shows why the venue refused, the prices then and now, and puts the selections back', async () => {

@@ -80,7 +80,9 @@ describe('a login by phone', () => {
         const options = { device: 'thief', address: '10.0.0.99' };
         const answer = await login(name, password, options);
         expect(answer.status_code).toBe(20005);
-        proofs.push((answer.data as unknown as { proof: { challenge: string } }).proof.challenge.split('.')[1]);
+        proofs.push(
+          (answer.data as unknown as { proof: { challenge: string } }).proof.challenge.split('.')[1],
+        );
       }
       // The hash in the challenge is that of what was typed: that of the account would reveal whose phone it is.
       expect(proofs[0]).not.toBe(proofs[1]);
@@ -94,8 +96,7 @@ describe('a login by phone', () => {
     for (const name of names) await login(name, 'Wrong1234', { device: 'thief' });
     for (const name of names)
       expect((await login(name, password, { device: 'thief' })).status_code).toBe(20005);
-    for (const name of [...names, ...names])
-      expect((await login(name, 'Wrong1234')).status_code).toBe(20001);
+    for (const name of [...names, ...names]) expect((await login(name, 'Wrong1234')).status_code).toBe(20001);
     for (const name of names) expect((await login(name)).status_code).toBe(20005);
   });
 
