@@ -25,7 +25,8 @@ export const demo = {
   factRefillValue: 'Every {minutes} min',
 
   rulesTitle: 'Good to know',
-  ruleSame: 'Back on this device within {hours} [hour|hours], you continue with your balance. Then the demo ends.',
+  ruleSame:
+    'Back on this device within {hours} [hour|hours], you continue with your balance. Then the demo ends.',
   ruleRefill:
     'When less than {currency}{below} is left, you can refill to {currency}{amount}, {minutes} [minute|minutes] after the last time.',
   ruleClosed:

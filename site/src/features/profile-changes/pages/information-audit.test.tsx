@@ -24,7 +24,11 @@ import { InformationAuditPage } from './information-audit';
 jest.mock('../../../shared/pictures/shrink-picture', () => ({ shrinkPicture: jest.fn() }));
 
 const page = (items = [buildProfileChange()], nextCursor: string | null = null) => ({ items, nextCursor });
-const times = { nicknameChangeableAt: null, phoneVerified: false, passwordChangedAt: '2026-01-01T00:00:00.000Z' };
+const times = {
+  nicknameChangeableAt: null,
+  phoneVerified: false,
+  passwordChangedAt: '2026-01-01T00:00:00.000Z',
+};
 const none = Object.fromEntries(profileFields.map((field) => [field, null])) as Record<ProfileField, null>;
 const current = { ...none, 'real-name': '沈**', phone: '(86)*******8888' };
 const healthy = {

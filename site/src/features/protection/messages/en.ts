@@ -146,7 +146,8 @@ export const protection = {
 
   returnAsk: 'Ask to return',
   returnConfirmTitle: 'Ask to open the account again?',
-  returnConfirmText: 'Deposits and play open {hours} [hour|hours] after you have asked. Your limits stay in force.',
+  returnConfirmText:
+    'Deposits and play open {hours} [hour|hours] after you have asked. Your limits stay in force.',
   returnAsked: 'Your request has been received',
 
   helpTitle: 'Would you like to talk to somebody?',

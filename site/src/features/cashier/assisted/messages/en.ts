@@ -32,7 +32,8 @@ export const assisted = {
   channel: 'Channel',
   note: 'Note',
   noteHint: 'For example: the payment shows a risk warning, on another phone too',
-  noteTooLong: 'The note can have at most {limit} [character|characters], Chinese ones count 2. Please shorten it.',
+  noteTooLong:
+    'The note can have at most {limit} [character|characters], Chinese ones count 2. Please shorten it.',
   noteRefused:
     'To protect your money, the note cannot contain a whole card number or coin address. The last four digits are enough.',
   submit: 'Send the request',
