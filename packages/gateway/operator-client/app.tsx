@@ -28,6 +28,7 @@ import { MembersPage } from './pages/members';
 import { OffersPage } from './pages/offers';
 import { OperatorsPage, usePasswordAct } from './pages/operators';
 import { OverviewPage } from './pages/overview';
+import { PlacementsPage } from './pages/placements';
 import { PlayPage } from './pages/play';
 import { ReviewsPage } from './pages/reviews';
 import { RoomsPage } from './pages/rooms';
@@ -80,6 +81,7 @@ const pages: readonly PageRow[] = [
   { page: 'mall', needs: 'mallOrderList', content: () => <MallPage />, count: ({ mall }) => mall },
   { page: 'agents', needs: 'agentList', content: () => <AgentsPage />, count: ({ agents }) => agents },
   { page: 'content', needs: 'noticeList', content: () => <ContentPage /> },
+  { page: 'placements', needs: 'placementList', content: () => <PlacementsPage /> },
   { page: 'rooms', needs: 'roomQueue', content: () => <RoomsPage />, count: ({ rooms }) => rooms },
   { page: 'members', needs: 'memberFind', content: () => <MembersPage /> },
   { page: 'play', needs: 'roundList', content: () => <PlayPage /> },

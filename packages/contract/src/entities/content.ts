@@ -47,6 +47,10 @@ export const PopUp = Type.Object({
   callToAction: LocalText,
   href: Type.String({ description: 'A path of this site' }),
   scene: Type.String({ description: 'Name of a drawn scene of the kit' }),
+  frequency: oneOf(['once', 'daily', 'visit'], {
+    description:
+      'When it opens again after it was closed: never, on the next day of the brand, at the next visit',
+  }),
   dividend: Nullable(
     Type.Object(
       { id: Id, amount: Amount, turnover: Amount, expiresAt: Nullable(Moment) },

@@ -17,6 +17,7 @@ import { AssistedPage } from './assisted';
 import { ContentPage } from './content';
 import { MallPage } from './mall';
 import { OffersPage } from './offers';
+import { PlacementsPage } from './placements';
 import { RoomsPage } from './rooms';
 
 const promotion = {
@@ -209,6 +210,74 @@ describe('pages that edit', () => {
           firstDay: '2026-01-01',
         },
       },
+    ]);
+  });
+
+  const placement = (change: object) => ({
+    ...{ id: 'a1', place: 1, title: text, text, button: text, href: '/old-page', scene: 'regatta' },
+    ...{ audience: null, frequency: null, display: null, terminal: null },
+    ...{ from: '2026-06-01T08:00', until: null, state: 'live', ...change },
+  });
+  const placementList = (...items: object[]) => ({ placementList: { items, timeZone: 'Asia/Shanghai' } });
+
+  it('[OPS-5] keep link, picture and start of a banner when its end is set on the clock of the brand', async () => {
+    const { acts } = renderConsole(<PlacementsPage />, { answers: placementList(placement({})) });
+    await press('Change');
+    expect((await dialog()).getAllByText(/main brand is Asia\/Shanghai/)).toHaveLength(2);
+    fireEvent.change((await dialog()).getByLabelText(/End/), { target: { value: '2026-06-02T09:30' } });
+    await confirm();
+    expect(acts()).toEqual([
+      {
+        name: 'bannerSave',
+        body: {
+          ...{ id: 'a1', title: text, text, button: text, href: '/old-page', scene: 'regatta' },
+          ...{ from: '2026-06-01T08:00', until: '2026-06-02T09:30' },
+        },
+      },
+    ]);
+  });
+
+  it('[OPS-5] add a pop-up that leads visitors to registration, once both languages are written', async () => {
+    const { acts } = renderConsole(<PlacementsPage />, { answers: placementList() });
+    await openTab('Pop-ups');
+    await press('Add a pop-up');
+    const { getByRole, findAllByText } = await dialog();
+    for (const label of ['Title', 'Text', 'Button']) await fillIn(new RegExp(`^${label} · Chinese`), '一');
+    await userEvent.selectOptions(getByRole('combobox', { name: /Shown to/ }), 'Visitors');
+    await userEvent.selectOptions(getByRole('combobox', { name: /How often/ }), 'At each visit');
+    await userEvent.selectOptions(getByRole('combobox', { name: /Linked page/ }), '/user/register');
+    await send();
+    expect((await findAllByText('Required')).length).toBeGreaterThanOrEqual(3);
+    expect(acts()).toEqual([]);
+    for (const label of ['Title', 'Text', 'Button']) await fillIn(new RegExp(`^${label} · English`), 'One');
+    await confirm();
+    const one = { 'zh-CN': '一', en: 'One' };
+    expect(acts()).toEqual([
+      {
+        name: 'popUpSave',
+        body: {
+          ...{ title: one, text: one, button: one, href: '/user/register', scene: 'festival' },
+          ...{ audience: 'visitor', frequency: 'visit' },
+        },
+      },
+    ]);
+  });
+
+  it('[OPS-5] move a placement, switch one off and another one on', async () => {
+    const { acts } = renderConsole(<PlacementsPage />, {
+      answers: placementList(placement({}), placement({ id: 'a2', place: 2, state: 'off' })),
+    });
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Move' }))[1]!);
+    await userEvent.selectOptions((await dialog()).getByRole('combobox', { name: /Place/ }), '1');
+    await confirm();
+    for (const name of ['Switch off', 'Switch on']) {
+      await press(name);
+      await confirm();
+    }
+    expect(acts()).toEqual([
+      { name: 'placementMove', body: { kind: 'banner', id: 'a2', place: 1 } },
+      { name: 'placementSwitch', body: { kind: 'banner', id: 'a1', on: false } },
+      { name: 'placementSwitch', body: { kind: 'banner', id: 'a2', on: true } },
     ]);
   });
 

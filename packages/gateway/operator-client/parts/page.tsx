@@ -106,6 +106,7 @@ const tones: Readonly<Record<string, BadgeTone>> = {
   open: 'warning',
   reopened: 'warning',
   counted: 'warning',
+  planned: 'accent',
   held: 'danger',
   refused: 'danger',
   removed: 'danger',

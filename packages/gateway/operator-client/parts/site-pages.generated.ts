@@ -86,3 +86,10 @@ export const sitePages: readonly { readonly path: string; readonly title: LocalT
   {"path":"/help/hzhb","title":{"zh-CN":"合作伙伴","en":"Partners"}},
   {"path":"/help/zxkf","title":{"zh-CN":"在线客服","en":"Contacting support"}},
 ];
+
+/** Pages for visitors alone: banners and pop-ups can lead there, members then get Home. */
+export const guestPages: typeof sitePages = [
+  {"path":"/user/login","title":{"zh-CN":"登录","en":"Log in"}},
+  {"path":"/user/register","title":{"zh-CN":"注册","en":"Register"}},
+  {"path":"/user/password","title":{"zh-CN":"找回密码","en":"Reset password"}},
+];

@@ -11,6 +11,7 @@ import {
   type RoomReportReason,
   type RoomState,
   type SettlementState,
+  type TerminalKind,
   type ThreadKind,
   type VipGiftKind,
   type WithdrawalRefusal,
@@ -27,6 +28,12 @@ type GrantCause = Exclude<OperatorResponse<'grantList'>['items'][number]['cause'
 
 /** A step of an order of the mall. */
 type MallStep = NonNullable<OperatorResponse<'mallOrderList'>['items'][number]['next']>;
+
+/** A banner, floating icon, pop-up or terminal, and the values of its fields. */
+type Placement = OperatorRequest<'placementList'>;
+type Placed<Field extends 'display' | 'audience' | 'frequency' | 'state'> = NonNullable<
+  OperatorResponse<'placementList'>['items'][number][Field]
+>;
 
 type GiftPicture = OperatorRequest<'mallGiftAdd'>['picture'];
 
@@ -72,6 +79,7 @@ export const zhCN = {
     mall: '商城',
     agents: '代理',
     content: '公告、群发与赞助',
+    placements: '内容投放',
     rooms: '直播间',
     members: '会员',
     play: '牌局与赛事',
@@ -536,6 +544,61 @@ export const zhCN = {
     firstDay: '开始日期',
     lastDay: '结束日期（可不填）',
     sendQuestion: '发送后不能撤回。',
+  },
+  placements: {
+    title: '内容投放',
+    kinds: {
+      banner: '首页轮播图',
+      icon: '浮动图标',
+      popUp: '弹窗',
+      terminal: '下载终端',
+    } satisfies TextOf<Placement['kind']>,
+    add: {
+      banner: '新增轮播图',
+      icon: '新增图标',
+      popUp: '新增弹窗',
+      terminal: '新增终端',
+    } satisfies TextOf<Placement['kind']>,
+    change: '修改',
+    move: '调整顺序',
+    place: '顺序',
+    on: '开启',
+    off: '关闭',
+    onQuestion: '在投放时间内，网站会立即显示。',
+    offQuestion: '网站将立即停止显示，内容会保留，可随时再次开启。',
+    texts: {
+      banner: '副标题',
+      icon: '',
+      popUp: '正文',
+      terminal: '说明与版本',
+    } satisfies TextOf<Placement['kind']>,
+    button: '按钮文字',
+    shortHint: '建议不超过 8 个字',
+    address: '链接',
+    addressHint: '本站页面路径（以 / 开头），或以 https:// 开头的地址。',
+    display: '显示设备',
+    displays: { desktop: '电脑', phone: '手机' } satisfies TextOf<Placed<'display'>>,
+    audience: '展示对象',
+    audiences: { visitor: '访客', member: '会员', all: '访客和会员' } satisfies TextOf<Placed<'audience'>>,
+    frequency: '展示频率',
+    frequencies: {
+      once: '关闭后不再显示',
+      daily: '关闭后次日再显示',
+      visit: '每次访问都显示',
+    } satisfies TextOf<Placed<'frequency'>>,
+    terminal: '终端类型',
+    terminals: {
+      web: '电脑网页版',
+      'phone-web': '手机网页版',
+      'home-screen': '添加到主屏幕',
+    } satisfies TextOf<TerminalKind>,
+    from: '开始时间（可不填）',
+    until: '结束时间（可不填）',
+    clockHint: '以各品牌的时区为准，主品牌为 {zone}。',
+    span: '投放时间',
+    states: { planned: '待开始', live: '展示中', ended: '已结束', off: '已关闭' } satisfies TextOf<
+      Placed<'state'>
+    >,
   },
   rooms: {
     title: '直播间',

@@ -23,6 +23,7 @@ import type {
   MessageChannel,
   PaymentMark,
   PictureType,
+  PopUp,
   ProfileChangeState,
   ProfileField,
   PromotionCategory,
@@ -389,7 +390,15 @@ interface Sponsors {
   last_day: string | null;
 }
 
-interface StationAds {
+/** What operators place on the pages of the site. */
+interface Placed {
+  is_on: Generated<boolean>;
+  /** On the clock of each brand: YYYY-MM-DDTHH:mm. */
+  shown_from: Generated<string | null>;
+  shown_until: Generated<string | null>;
+}
+
+interface StationAds extends Placed {
   id: string;
   position: string;
   rank: number;
@@ -400,7 +409,7 @@ interface StationAds {
   scene: string;
 }
 
-interface FloatingIcons {
+interface FloatingIcons extends Placed {
   id: string;
   display_equipment: string;
   rank: number;
@@ -409,9 +418,10 @@ interface FloatingIcons {
   scene: string;
 }
 
-interface PopUps {
+interface PopUps extends Placed {
   id: string;
   audience: 'visitor' | 'member' | 'all';
+  frequency: Generated<PopUp['frequency']>;
   rank: number;
   title: Json<LocalText>;
   body: Json<LocalText>;
@@ -420,7 +430,7 @@ interface PopUps {
   scene: string;
 }
 
-interface WebTerminals {
+interface WebTerminals extends Placed {
   id: string;
   kind: TerminalKind;
   rank: number;

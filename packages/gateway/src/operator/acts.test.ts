@@ -22,6 +22,7 @@ import { memberCalls } from './contract/members';
 import { moneyCalls } from './contract/money';
 import { offerCalls } from './contract/offers';
 import { overviewCalls } from './contract/overview';
+import { placementCalls } from './contract/placements';
 import { playCalls } from './contract/play';
 import { promotionCalls } from './contract/promotions';
 import { roomCalls } from './contract/rooms';
@@ -39,6 +40,10 @@ const repeatable: ReadonlySet<OperatorActName> = new Set([
   'memberEndSessions',
   'noticePublish',
   'sponsorSave',
+  'bannerSave',
+  'iconSave',
+  'popUpSave',
+  'terminalSave',
   'broadcastSend',
   'balanceAdjust',
   'listExport',
@@ -284,9 +289,16 @@ describe('calls of the console', () => {
     const areas = [accountCalls, supportCalls, moneyCalls, offerCalls, promotionCalls, agentCalls];
     // A name of two areas would be listed once.
     expect(
-      [...areas, memberCalls, contentCalls, roomCalls, playCalls, accessCalls, overviewCalls].flatMap(
-        (area) => Object.keys(area),
-      ),
+      [
+        ...areas,
+        memberCalls,
+        contentCalls,
+        placementCalls,
+        roomCalls,
+        playCalls,
+        accessCalls,
+        overviewCalls,
+      ].flatMap((area) => Object.keys(area)),
     ).toEqual(names);
   });
 });

@@ -6,6 +6,7 @@ import { memberHandlers } from './areas/members';
 import { moneyHandlers } from './areas/money';
 import { offerHandlers } from './areas/offers';
 import { overviewHandlers } from './areas/overview';
+import { placementHandlers } from './areas/placements';
 import { playHandlers } from './areas/play';
 import { promotionHandlers } from './areas/promotions';
 import { roomHandlers } from './areas/rooms';
@@ -23,6 +24,7 @@ export const operatorHandlers: Handlers<Exclude<OperatorCallName, 'requestConfir
   ...agentHandlers,
   ...memberHandlers,
   ...contentHandlers,
+  ...placementHandlers,
   ...roomHandlers,
   ...playHandlers,
   ...accessHandlers,

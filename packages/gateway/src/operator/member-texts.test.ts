@@ -26,16 +26,23 @@ const isFreeText = ({ type, maxLength = Infinity, pattern = '', enum: values }: 
 const membersRead = [
   'agentApplicationReview.reason',
   'assistedRefuse.reason',
+  'bannerSave.button',
+  'bannerSave.text',
+  'bannerSave.title',
   'broadcastSend.body',
   'broadcastSend.title',
   'changeReview.reason',
   'grantRevoke.reason',
+  'iconSave.title',
   'mallGiftAdd.title',
   'mallOrderRefuse.reason',
   'nameReview.reason',
   'noticePublish.body',
   'noticePublish.title',
   'operatorAdd.title',
+  'popUpSave.button',
+  'popUpSave.text',
+  'popUpSave.title',
   'promotionAdd.rule',
   'promotionAdd.summary',
   'promotionAdd.terms',
@@ -48,6 +55,8 @@ const membersRead = [
   'sponsorSave.name',
   'sponsorSave.story',
   'sponsorSave.summary',
+  'terminalSave.text',
+  'terminalSave.title',
 ];
 /** Ids, passwords, words that rooms refuse, remarks for operators; the answer in a thread is checked where it is stored. */
 const others = [

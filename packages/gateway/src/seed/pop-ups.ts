@@ -22,7 +22,7 @@ export const floatingIcons: readonly (FloatingIcon & { displayEquipment: string 
 type Audience = 'visitor' | 'member' | 'all';
 
 /** The body may name the brand and its age, see `brandText`. */
-export const popUps: readonly (Omit<PopUp, 'dividend'> & { audience: Audience })[] = [
+export const popUps: readonly (Omit<PopUp, 'dividend' | 'frequency'> & { audience: Audience })[] = [
   {
     id: 'welcome-visitor',
     audience: 'visitor',

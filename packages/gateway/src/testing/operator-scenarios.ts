@@ -391,6 +391,16 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
 
   const ruleOnce = { rule: { type: 'first-real-name', amount: '18' }, period: 'once' } as const;
 
+  const banner = async (): Promise<string> => {
+    const id = next('banner');
+    const texts = { title: text, subtitle: text, call_to_action: text };
+    await db
+      .insertInto('station_ads')
+      .values({ id, position: 'home', rank: 1_000 + count, ...texts, href: '/', scene: 'stadium' })
+      .execute();
+    return id;
+  };
+
   const prepared: Prepared = {
     sessionEnd: async () => ({ by: await newOperator() }),
     passwordSet: async () => {
@@ -480,6 +490,9 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
       const { id } = await db.selectFrom('notices').select('id').executeTakeFirstOrThrow();
       return { body: { id } };
     },
+
+    placementSwitch: async () => ({ body: { kind: 'banner', id: await banner(), on: false } }),
+    placementMove: async () => ({ body: { kind: 'banner', id: await banner(), place: 1 } }),
 
     sponsorSave: async () => ({ body: { brand: 'pavilion' } }),
     sponsorRemove: async () => {

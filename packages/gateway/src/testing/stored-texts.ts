@@ -10,7 +10,7 @@ const machineWords = [
   'id ids key hash code kind state token device secret digest fingerprint seed commitment root terminal mix',
   'reference cause occasion mark span period day week month category channel provider sport market selection',
   'side brand position equipment scene motif from to picture slug zone purpose home call follows because_of',
-  'avatar refusal outcome result base author topic severity type',
+  'avatar refusal outcome result base author topic severity type until frequency',
 ].flatMap((line) => line.split(' '));
 const machineNames = new RegExp(`(^|_)(${machineWords.join('|')})$`);
 /** More of them, of one table. */

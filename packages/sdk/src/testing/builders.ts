@@ -118,6 +118,7 @@ export const buildPopUp = builder<PopUp>(() => ({
   callToAction: { 'zh-CN': '去看看', en: 'Have a look' },
   href: '/game/egame',
   scene: 'festival',
+  frequency: 'once',
   dividend: null,
 }));
 

@@ -1,7 +1,13 @@
 import { createStore } from '@pavilion/sdk/react';
-import { buildPopUp, createTestClient, exampleHandlers } from '@pavilion/sdk/testing';
+import {
+  buildFloatingIcon,
+  buildPopUp,
+  createFakeClock,
+  createTestClient,
+  exampleHandlers,
+} from '@pavilion/sdk/testing';
 import { UiProvider } from '@pavilion/ui';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -34,7 +40,10 @@ const show = (client: ReturnType<typeof createTestClient>['client'], place: Prom
   );
 
 describe('what floats over a page', () => {
-  beforeEach(() => localStorage.clear());
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
 
   it('[APP-8] is closed by one button, that of its top right corner, before and after a claim', async () => {
     let waiting = [offer];
@@ -75,5 +84,65 @@ describe('what floats over a page', () => {
     show(client, 'home');
     expect(await screen.findByRole('link')).toBeVisible();
     expect(screen.queryByRole('button', { name: '立即领取' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['once', { laterThatDay: false, nextDay: false, nextVisit: false }],
+    ['daily', { laterThatDay: false, nextDay: true, nextVisit: false }],
+    ['visit', { laterThatDay: false, nextDay: false, nextVisit: true }],
+  ] as const)('[APP-8] opens a closed pop-up again as its frequency %s says', async (frequency, expected) => {
+    const handlers = {
+      ...exampleHandlers(),
+      popInfo: () => [buildPopUp({ frequency, title: { 'zh-CN': '龙舟节', en: 'Dragon boats' } })],
+      suspensionIcon: () => [buildFloatingIcon()],
+    };
+    /** Opens Home; without the pop-up it shows the icon. */
+    const open = async (at: string) => {
+      const clock = createFakeClock(Date.parse(at));
+      const { client } = createTestClient({ handlers, ports: { clock } });
+      const { unmount } = show(client, 'home');
+      await screen.findByRole('link');
+      // The icon's answer may come before that of the pop-up.
+      await act(() => clock.settle());
+      const link = screen.getByRole('link');
+      return { link, isShown: link.textContent !== '邀请好友', unmount };
+    };
+    const isShownAt = async (at: string) => {
+      const { isShown, unmount } = await open(at);
+      unmount();
+      return isShown;
+    };
+    const first = await open('2026-06-18T10:00:00Z');
+    await userEvent.click(screen.getByRole('button', { name: /龙舟节/ }));
+    first.unmount();
+    const laterThatDay = await isShownAt('2026-06-18T15:59:00Z');
+    // Midnight of the brand's calendar.
+    const nextDay = await isShownAt('2026-06-18T16:00:00Z');
+    sessionStorage.clear();
+    expect({ laterThatDay, nextDay, nextVisit: await isShownAt('2026-06-18T15:59:00Z') }).toEqual(expected);
+  });
+
+  it('[APP-8] has the icon of the display', async () => {
+    const asked: unknown[] = [];
+    const { client } = createTestClient({
+      handlers: {
+        ...exampleHandlers(),
+        suspensionIcon: (body: unknown) => {
+          asked.push(body);
+          return [buildFloatingIcon()];
+        },
+      },
+      ports: memberPorts(),
+    });
+    const { matchMedia } = window;
+    window.matchMedia = ((query: string) => ({
+      matches: query.includes('max-width: 600px'),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    })) as unknown as typeof matchMedia;
+    show(client, 'home');
+    expect(await screen.findByRole('link')).toBeVisible();
+    window.matchMedia = matchMedia;
+    expect(asked).toEqual([{ displayEquipment: '2' }]);
   });
 });

@@ -1,18 +1,30 @@
+import type { PopUp } from '@pavilion/contract';
 import { usePopInfoQuery, useSuspensionIconQuery } from '@pavilion/sdk/react';
-import { CloseIcon } from '@pavilion/ui';
+import { breakpoint, CloseIcon } from '@pavilion/ui';
 import { useState } from 'react';
+import { brandDay } from '../../shared/calendar/time-zone';
 import { DividendCard } from '../../shared/dividends/dividend-card';
 import { DividendClaimed } from '../../shared/dividends/dividend-claimed';
 import { useClaimsWithToast } from '../../shared/dividends/use-claims';
 import { useLocalText, useMessages } from '../../shared/messages';
-import { useIsMember } from '../../shared/session/session-context';
+import { useMediaQuery } from '../../shared/page/use-media-query';
+import { useClient, useIsMember } from '../../shared/session/session-context';
 import { closedPromotions, rememberClosed } from '../../shared/storage/closed-promotions';
 import { appMessages } from '../app-messages';
 import { FloatingIcon } from './floating-icon';
 import { PopUpCard } from './pop-up-card';
 import { Close, Dock } from './promotion-layout';
 
+/** A pop-up, or an icon, which stays closed. */
+type Closable = Pick<PopUp, 'id'> & Partial<Pick<PopUp, 'frequency'>>;
+
+/** The name by which a closed promotion is stored: that of one which opens again on the next day has the day. */
+const closedName = ({ id, frequency }: Closable, now: number): string =>
+  frequency === 'daily' ? `${id}@${brandDay(now)}` : id;
+
 const storage = () => localStorage;
+/** Of one visit, for pop-ups that open again at the next one. */
+const visitStorage = () => sessionStorage;
 
 export interface PromotionsProps {
   /** Home, or the list of promotions. */
@@ -33,14 +45,22 @@ export const Promotions = ({ place }: PromotionsProps) => {
   const isMembersHome = isMember && place === 'home';
   const { data: popUps = [], refetch } = usePopInfoQuery({}, { skip: isMembersHome });
   const { claim, claiming, claimed, forget } = useClaimsWithToast(refetch);
-  const { data: icons = [] } = useSuspensionIconQuery({}, { skip: place !== 'home' });
-  const [closed, setClosed] = useState(() => closedPromotions(storage));
+  const isOnPhone = useMediaQuery(`(max-width: ${breakpoint.phone}px)`);
+  const { data: icons = [] } = useSuspensionIconQuery(isOnPhone ? { displayEquipment: '2' } : {}, {
+    skip: place !== 'home',
+  });
+  const { now } = useClient();
+  const [closed, setClosed] = useState(() => [
+    ...closedPromotions(storage),
+    ...closedPromotions(visitStorage),
+  ]);
 
-  const close = (id: string) => {
-    rememberClosed(storage, id);
-    setClosed([...closed, id]);
+  const close = (promotion: Closable) => {
+    const name = closedName(promotion, now());
+    rememberClosed(promotion.frequency === 'visit' ? visitStorage : storage, name);
+    setClosed([...closed, name]);
   };
-  const isOpen = ({ id }: { id: string }) => !closed.includes(id);
+  const isOpen = (promotion: Closable) => !closed.includes(closedName(promotion, now()));
   // The last response may still contain the dividend that was just claimed.
   const offer = popUps.find(
     (each) => each.dividend && !claimed?.ids.includes(each.dividend.id) && isOpen(each),
@@ -70,14 +90,14 @@ export const Promotions = ({ place }: PromotionsProps) => {
           isClaiming={claiming.includes(dividend.id)}
           onClaim={() => claim([dividend.id])}
         >
-          {closeButton(t('putOffDividend', { title: text(offer.title) }), () => close(offer.id))}
+          {closeButton(t('putOffDividend', { title: text(offer.title) }), () => close(offer))}
         </DividendCard>
       );
     }
     if (!popUp) return null;
     return (
-      <PopUpCard popUp={popUp} onFollow={() => close(popUp.id)}>
-        {closeButton(t('closePromotion', { title: text(popUp.title) }), () => close(popUp.id))}
+      <PopUpCard popUp={popUp} onFollow={() => close(popUp)}>
+        {closeButton(t('closePromotion', { title: text(popUp.title) }), () => close(popUp))}
       </PopUpCard>
     );
   };
@@ -88,7 +108,7 @@ export const Promotions = ({ place }: PromotionsProps) => {
       {shown && <Dock $isOverPage={place === 'home'}>{shown}</Dock>}
       {icon && !shown && (
         <FloatingIcon icon={icon}>
-          {closeButton(t('closePromotion', { title: text(icon.title) }), () => close(icon.id))}
+          {closeButton(t('closePromotion', { title: text(icon.title) }), () => close(icon))}
         </FloatingIcon>
       )}
     </aside>

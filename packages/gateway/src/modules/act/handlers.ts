@@ -45,16 +45,16 @@ export const actHandlers: AreaHandlers<'/act/api'> = {
   },
   promotionList: ({ body, memberId, closure, services }) =>
     closure ? { items: [], counts: [], nextCursor: null } : services.promotions.list(memberId, body),
-  queryStationAdList: ({ body, closure, services }) =>
-    closure ? [] : services.content.stationAds(body.position),
+  queryStationAdList: ({ body, brand, closure, services }) =>
+    closure ? [] : services.content.stationAds(brand, body.position),
   signIn: ({ memberId, services }) => services.signIns.signIn(memberId),
   signInInfo: ({ body, memberId, closure, services }) => {
     assertOpen(closure, services);
     return services.signIns.info(memberId, body.month);
   },
   signInMakeup: ({ body, memberId, services }) => services.signIns.makeUp(memberId, body.day),
-  suspensionIcon: ({ body, closure, services }) =>
-    closure ? [] : services.popUps.floatingIcons(body.displayEquipment),
+  suspensionIcon: ({ body, brand, closure, services }) =>
+    closure ? [] : services.popUps.floatingIcons(brand, body.displayEquipment),
   vipInfo: async ({ memberId, closure, services }) => {
     const info = await services.vip.info(memberId);
     return closure ? { ...info, next: null, gifts: [] } : info;

@@ -114,5 +114,5 @@ export const siteHandlers: AreaHandlers<'/site/api'> = {
   ticketOpen: ({ body, memberId, origin, services }) => services.threads.openTicket(memberId, body, origin),
   timeOutStart: ({ body, memberId, services }) => services.protection.startTimeOut(memberId, body),
   vvPretty: ({ origin, services }) => services.supportContacts.sealed(origin.device),
-  webTerminal: ({ body, services }) => services.content.terminals(body.kind),
+  webTerminal: ({ body, brand, services }) => services.content.terminals(brand, body.kind),
 };

@@ -9,6 +9,7 @@ import { memberCalls } from './members';
 import { moneyCalls } from './money';
 import { offerCalls } from './offers';
 import { overviewCalls } from './overview';
+import { placementCalls } from './placements';
 import { playCalls } from './play';
 import type { WrittenRuleType } from './promotion-rules';
 import { promotionCalls } from './promotions';
@@ -42,6 +43,7 @@ export const operatorCalls = {
   ...agentCalls,
   ...memberCalls,
   ...contentCalls,
+  ...placementCalls,
   ...roomCalls,
   ...playCalls,
   ...accessCalls,

@@ -3,6 +3,7 @@ import { type Clock, momentOf } from '../../../clock';
 import type { GatewayBrand } from '../../../config/brand';
 import type { Database } from '../../../db/database';
 import { dayOf } from '../../days';
+import { shownOf } from '../../placements';
 
 /** Notices, banners, sponsorships and terminals. */
 export const createContent = ({ db, clock }: { db: Database; clock: Clock }) => ({
@@ -17,21 +18,24 @@ export const createContent = ({ db, clock }: { db: Database; clock: Clock }) => 
     }));
   },
 
-  async stationAds(position = 'home'): Promise<StationAd[]> {
+  async stationAds({ timeZone }: Pick<GatewayBrand, 'timeZone'>, position = 'home'): Promise<StationAd[]> {
     const rows = await db
       .selectFrom('station_ads')
       .selectAll()
       .where('position', '=', position)
       .orderBy('rank')
+      .orderBy('id')
       .execute();
-    return rows.map(({ id, title, subtitle, call_to_action, href, scene }) => ({
-      id,
-      title,
-      subtitle,
-      callToAction: call_to_action,
-      href,
-      scene,
-    }));
+    return shownOf(rows, momentOf(clock), timeZone).map(
+      ({ id, title, subtitle, call_to_action, href, scene }) => ({
+        id,
+        title,
+        subtitle,
+        callToAction: call_to_action,
+        href,
+        scene,
+      }),
+    );
   },
 
   /** The sponsorships of a brand: the running ones first, then the latest. */
@@ -54,9 +58,9 @@ export const createContent = ({ db, clock }: { db: Database; clock: Clock }) => 
   },
 
   /** All terminals, or those of one kind. */
-  async terminals(kind?: string): Promise<WebTerminal[]> {
-    const rows = await db.selectFrom('web_terminals').selectAll().orderBy('rank').execute();
-    return rows
+  async terminals({ timeZone }: Pick<GatewayBrand, 'timeZone'>, kind?: string): Promise<WebTerminal[]> {
+    const rows = await db.selectFrom('web_terminals').selectAll().orderBy('rank').orderBy('id').execute();
+    return shownOf(rows, momentOf(clock), timeZone)
       .filter((row) => kind === undefined || row.kind === kind)
       .map(({ id, kind, name, note, href }) => ({ id, kind, name, note, href }));
   },

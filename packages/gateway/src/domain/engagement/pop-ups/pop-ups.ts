@@ -1,14 +1,15 @@
 import { type FloatingIcon, type PopUp, vipGiftKinds } from '@pavilion/contract';
 import { formatMinor, inEachLanguage, inLanguage } from '@pavilion/format';
 import { type Clock, momentOf } from '../../../clock';
-import { type BrandIdentity, brandText } from '../../../config/brand';
+import { type BrandIdentity, brandText, type GatewayBrand } from '../../../config/brand';
 import type { Database } from '../../../db/database';
 import type { Row } from '../../../db/schema';
 import { giftStateAt } from '../../money';
+import { shownOf } from '../../placements';
 import { vipGiftCause } from '../../vip-rules';
 
 const presentPopUp = (
-  { id, title, body, call_to_action, href, scene }: Row<'pop_ups'>,
+  { id, title, body, call_to_action, href, scene, frequency }: Row<'pop_ups'>,
   brand: BrandIdentity,
 ): PopUp => ({
   id,
@@ -17,6 +18,7 @@ const presentPopUp = (
   callToAction: call_to_action,
   href,
   scene,
+  frequency,
   dividend: null,
 });
 
@@ -46,6 +48,7 @@ export const createPopUps = ({ db, clock }: { db: Database; clock: Clock }) => {
       callToAction: { 'zh-CN': '立即领取', en: 'Claim it' },
       href: '/mine/finance/wallet',
       scene: 'jackpot',
+      frequency: 'once',
       dividend: {
         id,
         amount: formatMinor(amount),
@@ -57,26 +60,37 @@ export const createPopUps = ({ db, clock }: { db: Database; clock: Clock }) => {
 
   return {
     /** @param displayEquipment 1: desktop, 2: phone */
-    async floatingIcons(displayEquipment = '1'): Promise<FloatingIcon[]> {
+    async floatingIcons(
+      { timeZone }: Pick<GatewayBrand, 'timeZone'>,
+      displayEquipment = '1',
+    ): Promise<FloatingIcon[]> {
       const rows = await db
         .selectFrom('floating_icons')
         .selectAll()
         .where('display_equipment', '=', displayEquipment)
         .orderBy('rank')
+        .orderBy('id')
         .execute();
-      return rows.map(({ id, title, href, scene }) => ({ id, title, href, scene }));
+      return shownOf(rows, momentOf(clock), timeZone).map(({ id, title, href, scene }) => ({
+        id,
+        title,
+        href,
+        scene,
+      }));
     },
 
     /** Dividends of the member first, then the pop-ups for visitors or members. */
-    async popUps(memberId: string | undefined, brand: BrandIdentity): Promise<PopUp[]> {
+    async popUps(memberId: string | undefined, brand: GatewayBrand): Promise<PopUp[]> {
       const rows = await db
         .selectFrom('pop_ups')
         .selectAll()
         .where('audience', 'in', ['all', memberId === undefined ? 'visitor' : 'member'])
         .orderBy('rank')
+        .orderBy('id')
         .execute();
       const waiting = memberId === undefined ? [] : await dividendPopUps(memberId);
-      return [...waiting, ...rows.map((row) => presentPopUp(row, brand))];
+      const shown = shownOf(rows, momentOf(clock), brand.timeZone);
+      return [...waiting, ...shown.map((row) => presentPopUp(row, brand))];
     },
   };
 };

@@ -1,0 +1,163 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { StationAd } from '@pavilion/contract';
+import { calls } from '@pavilion/contract/schemas';
+import { type TestConsole, type TestOperator, withTestConsole } from '../testing/test-console';
+import type { TestGateway } from '../testing/test-gateway';
+import type { OperatorRequest } from './contract';
+
+const words = (english: string) => ({ 'zh-CN': `文 ${english}`, en: english });
+const banner: OperatorRequest<'bannerSave'> = {
+  title: words('Lanterns'),
+  text: words('All night'),
+  button: words('Look'),
+  href: '/game/egame',
+  scene: 'moon',
+};
+const popUp: OperatorRequest<'popUpSave'> = { ...banner, audience: 'all', frequency: 'daily' };
+
+describe('placements of operators', () => {
+  let gateway: TestGateway;
+  let editor: TestOperator;
+  const publicDir = mkdtempSync(join(tmpdir(), 'placements-'));
+  withTestConsole(
+    async (opened: TestGateway, console: TestConsole) => {
+      gateway = opened;
+      editor = await console.newOperator('editor', ['editor']);
+    },
+    {
+      pages: {
+        render: async ({ call }) => {
+          const { data } = await call(calls.queryStationAdList, { position: 'home' }, {});
+          return { status: 200, body: (data as StationAd[]).map(({ title }) => title.en).join('|') };
+        },
+        publicDir,
+        fallbackHtml: 'shell',
+        shared: ({ url, protocol, headers }) => ({
+          ...{ url, protocol, headers: { host: headers.host }, cookies: {} },
+        }),
+        renderTimeout: 60_000,
+      },
+    },
+  );
+  afterAll(() => rmSync(publicDir, { recursive: true }));
+
+  /** The titles of banners on the page of a visitor, which is rendered once a second. */
+  const onPage = async () =>
+    (await gateway.app.inject({ url: '/', headers: { accept: 'text/html' } })).body.split('|');
+  const saveBanner = async (change: Partial<typeof banner> = {}) =>
+    (await editor.call('bannerSave', { ...banner, ...change })).data.id;
+  const stateOf = async (id: string) =>
+    (await editor.call('placementList', { kind: 'banner' })).data.items.find((each) => each.id === id)?.state;
+
+  it('[OPS-5] [APP-8] add, change, move and switch off a banner, which the page of visitors shows at once', async () => {
+    const seeded = await onPage();
+    const id = await saveBanner();
+    expect(await onPage()).toEqual([...seeded, 'Lanterns']);
+    await editor.call('bannerSave', { ...banner, id, title: words('Dragon boats') });
+    expect(await onPage()).toEqual([...seeded, 'Dragon boats']);
+    await editor.call('placementMove', { kind: 'banner', id, place: 2 });
+    const [first, ...others] = seeded;
+    expect(await onPage()).toEqual([first, 'Dragon boats', ...others]);
+    await editor.call('placementSwitch', { kind: 'banner', id, on: false });
+    expect(await onPage()).toEqual(seeded);
+    expect(await stateOf(id)).toBe('off');
+    expect((await gateway.call('queryStationAdList', {})).data.map(({ title }) => title.en)).toEqual(seeded);
+  });
+
+  it('[OPS-5] [APP-8] show a banner from its start until its end on the clock of the brand', async () => {
+    // The clock of the test stands at 04:00 UTC, which is 12:00 in Shanghai.
+    const id = await saveBanner({ from: '2026-06-18T12:01', until: '2026-06-18T12:02' });
+    const shown = async () => [
+      await stateOf(id),
+      (await gateway.call('queryStationAdList', {})).data.some((ad) => ad.id === id),
+    ];
+    expect(await shown()).toEqual(['planned', false]);
+    gateway.clock.advance(60_000);
+    expect(await shown()).toEqual(['live', true]);
+    gateway.clock.advance(60_000);
+    expect(await shown()).toEqual(['ended', false]);
+    await editor.call('bannerSave', { ...banner, id });
+    expect(await shown()).toEqual(['live', true]);
+  });
+
+  it('[OPS-5] [APP-8] show a floating icon on the chosen display, and a pop-up to the chosen audience', async () => {
+    const icon = { title: words('Gift'), href: '/', scene: 'vault' as const, display: 'phone' as const };
+    const { id } = (await editor.call('iconSave', icon)).data;
+    const iconsOn = async (displayEquipment: string) =>
+      (await gateway.call('suspensionIcon', { displayEquipment })).data.map((each) => each.id);
+    expect([await iconsOn('1'), await iconsOn('2')]).toEqual([
+      expect.not.arrayContaining([id]),
+      expect.arrayContaining([id]),
+    ]);
+
+    const member = await gateway.newMember('audience');
+    const saved = (await editor.call('popUpSave', { ...popUp, audience: 'member' })).data.id;
+    const toVisitors = await gateway.call('popInfo', {});
+    const toMembers = await gateway.call('popInfo', {}, { token: member.token });
+    expect(toVisitors.data.map((each) => each.id)).not.toContain(saved);
+    expect(toMembers.data.find((each) => each.id === saved)).toMatchObject({
+      frequency: 'daily',
+      title: popUp.title,
+    });
+  });
+
+  it('[OPS-5] [MOB-2] change where a terminal of the download page leads', async () => {
+    const terminal = { title: words('Phone'), text: words('1.2'), terminal: 'phone-web' as const };
+    const { id } = (await editor.call('terminalSave', { ...terminal, href: '/download-page' })).data;
+    await editor.call('terminalSave', { ...terminal, id, href: 'https://app.example/pavilion.apk' });
+    expect((await gateway.call('webTerminal', {})).data.at(-1)).toEqual({
+      ...{ id, kind: 'phone-web', name: terminal.title, note: terminal.text },
+      href: 'https://app.example/pavilion.apk',
+    });
+    expect((await editor.call('placementList', { kind: 'terminal' })).data.items.at(-1)).toMatchObject({
+      ...{ id, terminal: 'phone-web', scene: null, state: 'live' },
+    });
+  });
+
+  it('[OPS-2] keep a banner in the record as it was and as it is', async () => {
+    const id = await saveBanner();
+    await editor.call('bannerSave', { ...banner, id, scene: 'market' });
+    const row = await gateway.services.db
+      .selectFrom('operator_acts')
+      .select(['subject_kind', 'before', 'after'])
+      .where('subject', '=', id)
+      .where('before', 'is not', null)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      ...{ subject_kind: 'banner', before: { scene: 'moon' }, after: { scene: 'market' } },
+    });
+  });
+
+  it.each([
+    [
+      'with an end before its start',
+      { from: '2026-06-02T00:00', until: '2026-06-01T23:59' },
+      'ends-too-early',
+    ],
+    ['that ends as it starts', { from: '2026-06-02T00:00', until: '2026-06-02T00:00' }, 'ends-too-early'],
+    ['from a minute that no calendar has', { from: '2026-02-30T00:00' }, 'invalid-request'],
+    ['with a picture that is none of the site', { scene: 'elsewhere' }, 'invalid-request'],
+    ['that leads to another site', { href: '//elsewhere.example' }, 'invalid-request'],
+    ['in one language', { text: { 'zh-CN': '文', en: ' ' } }, 'invalid-request'],
+  ])('[OPS-5] save no banner %s', async (_what, change, error) => {
+    expect(await editor.call('bannerSave', { ...banner, ...change } as never)).toMatchObject({
+      http: 422,
+      error,
+    });
+  });
+
+  it('[OPS-5] move no banner behind the last place, and change none that is not there', async () => {
+    const id = await saveBanner();
+    expect(await editor.call('placementMove', { kind: 'banner', id, place: 99 })).toMatchObject({
+      error: 'unchanged',
+    });
+    for (const [name, body] of [
+      ['bannerSave', { ...banner, id: 'none' }],
+      ['placementSwitch', { kind: 'popUp', id, on: false }],
+      ['placementMove', { kind: 'icon', id, place: 1 }],
+    ] as const)
+      expect(await editor.call(name, body as never)).toMatchObject({ http: 404, error: 'not-found' });
+  });
+});
