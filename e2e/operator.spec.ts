@@ -294,6 +294,17 @@ test('[OPS-1][OPS-3][OPS-5] operators answer a member, pay a withdrawal by two, 
         return data.map(({ summary }) => summary.en);
       })
       .toContain('Rowing all winter');
+
+    await openPage(admin, 'placements');
+    await main.getByRole('button', { name: texts.placements.add.banner }).click(slowly);
+    await expectAccessibleInAllThemes(admin, 'the dialog of a banner');
+    for (const label of [texts.common.title, texts.placements.texts.banner, texts.placements.button])
+      for (const language of [texts.common.chinese, texts.common.english])
+        await dialog.getByRole('textbox', { name: new RegExp(`^${label} · ${language}`) }).fill('Regatta');
+    await dialog.getByRole('combobox', { name: texts.content.href }).selectOption({ value: '/game/sport' });
+    await confirm(admin);
+    const home = await admin.request.get(product.url, { headers: { accept: 'text/html' } });
+    expect(await home.text()).toContain('Regatta');
   });
 
   await test.step('in English every page is whole, without Chinese words of the console', async () => {
