@@ -187,6 +187,26 @@ describe('the board of matches', () => {
     expect(panel.getByRole('button', { name: /让球.*云岭飞鹤 让 0.5，已关闭/ })).toBeInTheDocument();
   });
 
+  it.each([
+    ['open', 'true'],
+    ['suspended', 'false'],
+  ] as const)(
+    '[SPT-8] takes a selection that is %s from the address into the slip once',
+    async (status, isPressed) => {
+      const market = buildMarket(event.id, '1x2', 'ft', { h: 2050, d: 3400, a: 3550 }, { status });
+      const whole = buildEvent({ markets: [market] });
+      visit(`?match=${event.id}&pick=${encodeURIComponent(`${event.id}:1x2:ft:0:d`)}`, {
+        sportsBoard: () => boardOf([whole]),
+        sportsEvent: () => whole,
+      });
+      const panel = within(await screen.findByRole('region', { name: '比赛详情' }));
+      await waitFor(() => expect(address()).toBe(`/game/sport?match=${event.id}`));
+      expect(await panel.findByRole('button', { name: /和局/ })).toHaveAttribute('aria-pressed', isPressed);
+      // Removes it from the slip, which the tab stores.
+    if (isPressed === 'true') fireEvent.click(panel.getByRole('button', { name: /和局/ }));
+    },
+  );
+
   it('[SPT-8] moves by the arrows through home, draw and away where they are beside one another', async () => {
     const markets = [
       buildMarket(event.id, 'ou', 'ft', { o: 1880, u: 2000 }, { q: 10 }),

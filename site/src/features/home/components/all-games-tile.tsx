@@ -1,5 +1,5 @@
 import { sportsOfArea } from '@pavilion/contract/sports';
-import { ChevronRightIcon, token } from '@pavilion/ui';
+import { breakpoint, ChevronRightIcon, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useBrand } from '../../../shared/brand/brand-context';
@@ -20,6 +20,8 @@ const Root = styled.nav`
   background: ${token.gradient.hero};
   b { padding-inline: ${token.space[1]}; font-family: ${token.font.serif}; font-size: ${token.text.lg}; }
   ul { display: grid; align-content: space-evenly; }
+  /* As high as the cards of its row. */
+  @media (max-width: ${breakpoint.phone}px) { aspect-ratio: auto; height: 100%; }
 `;
 
 const Lobby = styled(Link)`

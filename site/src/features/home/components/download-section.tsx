@@ -23,7 +23,9 @@ const Panel = styled.section`
   h2 { font-family: ${token.font.serif}; font-size: ${token.text.h3}; text-wrap: balance; }
   p { margin-bottom: ${token.space[2]}; color: ${token.color.inkMuted}; }
   @media (max-width: ${breakpoint.phone}px) {
-    padding: ${token.space[5]};
+    gap: ${token.space[2]};
+    min-height: 0;
+    padding: ${token.space[4]};
     padding-right: 40%;
   }
 `;

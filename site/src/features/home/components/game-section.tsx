@@ -12,6 +12,7 @@ import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { type HomeKey, homeMessages } from '../messages/home-messages';
 import type { hotBody, newBody } from '../model/queries';
+import { phoneRail } from './phone-rail';
 import { SectionHeader } from './section-header';
 
 const Grid = styled.ul`
@@ -20,9 +21,7 @@ const Grid = styled.ul`
   gap: ${token.space[5]} ${token.space[4]};
   &[data-columns='6'] { grid-template-columns: repeat(6, minmax(0, 1fr)); }
   @media (max-width: ${breakpoint.tablet}px) { &[data-columns='6'] { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
-  @media (max-width: ${breakpoint.phone}px) {
-    &, &[data-columns='6'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  }
+  ${phoneRail(2, '132px')}
 `;
 
 const MoreLink = styled(Link)`

@@ -22,8 +22,8 @@ const Parts = styled(Content)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[8]};
-  padding-block: ${token.space[6]} ${token.space[12]};
-  @media (max-width: ${breakpoint.phone}px) { gap: ${token.space[8]}; padding-top: ${token.space[5]}; }
+  padding-block: ${token.space[5]} ${token.space[12]};
+  @media (max-width: ${breakpoint.phone}px) { gap: ${token.space[6]}; padding-block: ${token.space[4]} ${token.space[8]}; }
 `;
 
 const TwoColumns = styled.div`
@@ -55,8 +55,8 @@ export const HomeBody = () => {
       <h1 className="pv-sr-only">{t('title', { site })}</h1>
       <Banners />
       <Parts>
-        <Categories />
         {offersAddress(brand, paths.game.sport) && <Matches />}
+        <Categories />
         <TwoColumns>
           <GameSection title="hotGames" lead="hotLead" body={hotBody} limit={hotBody.limit} columns={4} />
           <Wins />

@@ -38,9 +38,21 @@ describe('the matches of Home', () => {
       events: [{ ...example!, status: 'live' as const, markets: [winner(status)] }],
     };
     showSection(<Matches />, { handlers: { sportsBoard: () => board } });
-    const match = (await screen.findByText('主胜')).closest('a');
+    const match = (await screen.findByText('主胜')).closest('article')!;
     for (const price of prices) expect(match).toHaveTextContent(price);
     expect(match).not.toHaveTextContent('–');
+    // The link of the match, and one of each price.
+    expect(within(match).getAllByRole('link')).toHaveLength(status === 'open' ? 4 : 1);
+  });
+
+  it('lead by a price to the match with its selection', async () => {
+    const board = { ...exampleAnswers.sportsBoard, events: [{ ...example!, markets: [winner('open')] }] };
+    showSection(<Matches />, { handlers: { sportsBoard: () => board } });
+    const query = new URLSearchParams({ tab: 'today', match: example!.id, pick: `${example!.id}:1x2:ft:0:d` });
+    expect(await screen.findByRole('link', { name: /和局 2.50$/ })).toHaveAttribute(
+      'href',
+      `${paths.game.sport}?${query}`,
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import type { EventView } from '@pavilion/contract';
-import { priceText } from '@pavilion/contract/sports';
+import { priceText, selectionId } from '@pavilion/contract/sports';
 import { useSportsBoardQuery } from '@pavilion/sdk/react';
 import { breakpoint, ChevronRightIcon, LockIcon, PlayIcon, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
@@ -11,28 +11,21 @@ import { allRooms, useRoomHref } from '../../../shared/rooms/room-address';
 import { TeamMark } from '../../../shared/sports/team-mark';
 import { homeMessages } from '../messages/home-messages';
 import { liveMatchesBody, todayMatchesBody } from '../model/queries';
+import { phoneRail } from './phone-rail';
 import { SectionHeader } from './section-header';
 
 /** In ms. */
 const pollingInterval = 15_000;
 
-const Grid = styled.ul`
+/** One row: wide screens show as many matches as have room, and phones scroll through all of them. */
+const Strip = styled.ul`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid: auto / auto-flow minmax(0, 1fr);
   gap: ${token.space[3]};
-  @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  /* On phones one row that scrolls sideways, to the edges of the window; its links scroll it for keyboards. */
-  @media (max-width: ${breakpoint.phone}px) {
-    grid: auto / auto-flow min(84%, 300px);
-    margin: -4px calc(-1 * var(--page-gutter, ${token.layout.gutter}));
-    padding: 4px var(--page-gutter, ${token.layout.gutter});
-    position: relative;
-    overflow-x: auto;
-    scroll-padding-inline: var(--page-gutter, ${token.layout.gutter});
-    scroll-snap-type: x proximity;
-    scrollbar-width: none;
-    > li { scroll-snap-align: start; }
-  }
+  @media (min-width: ${breakpoint.phone + 1}px) { > :nth-child(n + 5) { display: none; } }
+  @media (min-width: ${breakpoint.phone + 1}px) and (max-width: 1279px) { > :nth-child(n + 4) { display: none; } }
+  @media (min-width: ${breakpoint.phone + 1}px) and (max-width: ${breakpoint.tablet}px) { > :nth-child(n + 3) { display: none; } }
+  ${phoneRail(1, 'min(78%, 280px)')}
 `;
 
 const MoreLink = styled(Link)`
@@ -45,7 +38,9 @@ const MoreLink = styled(Link)`
   &:hover { text-decoration: underline; text-underline-offset: 4px; }
 `;
 
-const Match = styled(Link)`
+/** The link of the match fills the card; the prices are over it. */
+const Match = styled.article`
+  position: relative;
   display: grid;
   gap: ${token.space[2]};
   height: 100%;
@@ -55,6 +50,14 @@ const Match = styled(Link)`
   background: ${token.gradient.panel};
   box-shadow: ${token.shadow[1]};
   &:hover { border-color: ${token.color.hairline}; box-shadow: ${token.shadow[2]}; }
+`;
+
+const MatchLink = styled(Link)`
+  display: grid;
+  gap: ${token.space[2]};
+  &::after { content: ''; position: absolute; inset: 0; border-radius: ${token.radius.lg}; }
+  &:focus-visible { outline: none; }
+  &:focus-visible::after { outline: 2px solid ${token.color.focus}; outline-offset: 2px; }
 `;
 
 const Top = styled.span`
@@ -79,19 +82,22 @@ const Prices = styled.span`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${token.space[2]};
-  font-size: ${token.text.sm};
-  font-weight: ${token.weight.medium};
+  font-weight: ${token.weight.bold};
   font-variant-numeric: tabular-nums;
-  > span {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${token.space[1]};
-    padding: ${token.space[1]} ${token.space[2]};
+  line-height: ${token.leading.tight};
+  > * {
+    position: relative;
+    display: grid;
+    align-content: center;
+    justify-items: center;
+    min-height: 40px;
+    border: 1px solid transparent;
     border-radius: ${token.radius.sm};
     background: ${token.color.sunken};
   }
-  small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
+  > a { color: ${token.color.ink}; }
+  > a:hover { border-color: ${token.color.accentText}; color: ${token.color.accentText}; }
+  small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; font-weight: ${token.weight.regular}; }
   svg { color: ${token.color.inkFaint}; }
 `;
 
@@ -109,44 +115,57 @@ const MatchCard = ({ event }: { readonly event: EventView }) => {
   const { ft } = event.scores;
   const market = event.markets.find(({ type, period }) => type === '1x2' && period === 'ft');
   const isOpen = market?.status === 'open';
-  const priceOf = (side: string) =>
-    market?.lines[0]?.selections.find((selection) => selection.side === side && selection.open)?.price;
+  const line = isOpen ? market.lines[0] : undefined;
   const minute = Math.floor((event.clock.shown ?? 0) / 60) + 1;
-  const query = new URLSearchParams({ ...(!isLive && { tab: 'today' }), match: event.id });
+  const address = (pick?: string) =>
+    `${paths.game.sport}?${new URLSearchParams({
+      ...(!isLive && { tab: 'today' }),
+      match: event.id,
+      ...(pick !== undefined && { pick }),
+    })}`;
+  const teams = { home: text(event.home.name), away: text(event.away.name) };
   return (
-    <Match to={`${paths.game.sport}?${query}`}>
-      <Top>
-        {text(event.competition.name)}
-        {isLive ? (
-          <b>{event.clock.phase === 'break' ? t('matchBreak') : t('matchMinute', { minute })}</b>
-        ) : (
-          <span>{timeText(event.startsAt, 'time')}</span>
-        )}
-      </Top>
-      {([event.home, event.away] as const).map((team, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: home and away
-        <Team key={index}>
-          <TeamMark colours={team.colours} />
-          <span>{text(team.name)}</span>
-          {isLive && ft && <b>{ft[index as 0 | 1]}</b>}
-        </Team>
-      ))}
+    <Match>
+      <MatchLink to={address()}>
+        <Top>
+          <span>{text(event.competition.name)}</span>
+          {isLive ? (
+            <b>{event.clock.phase === 'break' ? t('matchBreak') : t('matchMinute', { minute })}</b>
+          ) : (
+            <span>{timeText(event.startsAt, 'time')}</span>
+          )}
+        </Top>
+        {(['home', 'away'] as const).map((side, index) => (
+          <Team key={side}>
+            <TeamMark colours={event[side].colours} />
+            <span>{teams[side]}</span>
+            {isLive && ft && <b>{ft[index as 0 | 1]}</b>}
+          </Team>
+        ))}
+      </MatchLink>
       {market && (
         <Prices>
           {winnerSides.map(([side, name]) => {
-            const price = isOpen ? priceOf(side) : undefined;
+            const selection = line?.selections.find((each) => each.side === side && each.open);
+            if (!line || !market || !selection) {
+              return (
+                <span key={side}>
+                  <small>{t(name)}</small>
+                  <span className="pv-sr-only">{t('matchSuspended')}</span>
+                  <LockIcon size={12} />
+                </span>
+              );
+            }
+            const price = priceText(selection.price).slice(0, -1);
             return (
-              <span key={side}>
+              <Link
+                key={side}
+                to={address(selectionId({ event: event.id, ...market, q: line.q, side }))}
+                aria-label={t('matchPick', { ...teams, side: t(name), price })}
+              >
                 <small>{t(name)}</small>
-                {price === undefined ? (
-                  <>
-                    <span className="pv-sr-only">{t('matchSuspended')}</span>
-                    <LockIcon size={12} />
-                  </>
-                ) : (
-                  priceText(price).slice(0, -1)
-                )}
-              </span>
+                {price}
+              </Link>
             );
           })}
         </Prices>
@@ -181,7 +200,7 @@ export const Matches = () => {
           <ChevronRightIcon size={16} />
         </MoreLink>
       </SectionHeader>
-      <Grid aria-busy={!events}>
+      <Strip aria-busy={!events}>
         {events
           ? events.map((event) => (
               <li key={event.id}>
@@ -194,7 +213,7 @@ export const Matches = () => {
                 <Skeleton shape="block" height={143.5} />
               </li>
             ))}
-      </Grid>
+      </Strip>
     </section>
   );
 };

@@ -14,7 +14,7 @@ const Panel = styled.section`
   border-radius: ${token.radius.lg};
   background: ${token.gradient.panel};
   box-shadow: ${token.shadow[1]};
-  @media (max-width: ${breakpoint.phone}px) { padding: ${token.space[5]}; }
+  @media (max-width: ${breakpoint.phone}px) { gap: ${token.space[3]}; padding: ${token.space[4]}; }
 `;
 
 const Title = styled.h2`

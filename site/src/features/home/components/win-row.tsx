@@ -1,5 +1,5 @@
 import type { Win } from '@pavilion/contract';
-import { TrophyIcon, token } from '@pavilion/ui';
+import { breakpoint, TrophyIcon, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useTimeText } from '../../../shared/calendar/time-zone';
 import { CoverImage } from '../../../shared/games/cover-image';
@@ -17,6 +17,7 @@ const Row = styled(Link)`
   gap: ${token.space[3]};
   min-height: 56px;
   padding: ${token.space[1]} ${token.space[5]};
+  @media (max-width: ${breakpoint.phone}px) { min-height: 48px; padding-inline: ${token.space[4]}; }
   &:hover { background: ${token.color.accentSoft}; }
   &:focus-visible { outline-offset: -2px; }
 `;

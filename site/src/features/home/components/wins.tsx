@@ -1,5 +1,5 @@
 import { useLatestWinsQuery } from '@pavilion/sdk/react';
-import { Card, ErrorFallback, Skeleton, token } from '@pavilion/ui';
+import { breakpoint, Card, ErrorFallback, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../shared/messages';
 import { homeMessages } from '../messages/home-messages';
@@ -30,6 +30,7 @@ const List = styled.ol`
   display: grid;
   min-height: 100%;
   padding: ${token.space[2]} 0;
+  @media (max-width: ${breakpoint.phone}px) { padding: ${token.space[1]} 0; > :nth-child(n + 6) { display: none; } }
 `;
 
 const Waiting = styled.li`

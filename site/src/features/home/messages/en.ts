@@ -28,6 +28,7 @@ export const home = {
   matchHome: 'Home',
   matchDraw: 'Draw',
   matchAway: 'Away',
+  matchPick: '{home} v {away}: {side} {price}',
   matchSuspended: 'Suspended',
   eventsLive: '{count} in play',
   eventsAll: '{count} [match|matches]',

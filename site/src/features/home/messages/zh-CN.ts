@@ -28,6 +28,7 @@ export const home = {
   matchHome: '主胜',
   matchDraw: '和局',
   matchAway: '客胜',
+  matchPick: '{home} 对 {away}，{side} {price}',
   matchSuspended: '暂停',
   eventsLive: '滚球 {count} 场',
   eventsAll: '{count} 场赛事',

@@ -29,6 +29,7 @@ import { type DetailKey, detailMessages } from '../../details/messages/detail-me
 import type { MarketLayout } from '../../feed/feed-types';
 import type { SportsFeed } from '../../feed/sports-feed';
 import { useFeedEvent, useFeedLayout, useIsMarketClosed } from '../../feed/use-cell';
+import { usePickedSelection } from '../../slip/use-picked-selection';
 import { listInterval, useWatched } from '../hooks/use-board';
 import type { BoardActions } from '../hooks/use-board-state';
 import { toggleFavourite, useFavourites } from '../hooks/use-favourites';
@@ -447,6 +448,7 @@ const OpenedMatch = ({ feed, initial, odds, provider, onTop }: OpenedMatchProps)
   const t = useMessages(detailMessages);
   const board = useRef<HTMLDivElement>(null);
   useWatched(feed, [initial.id], 'all');
+  usePickedSelection(initial.id);
   const event = useFeedEvent(initial.id) ?? initial;
   const layout = useFeedLayout(initial.id) ?? [];
   const [chosen, setChosen] = useState('all');
