@@ -38,12 +38,17 @@ const MoreLink = styled(Link)`
   &:hover { text-decoration: underline; text-underline-offset: 4px; }
 `;
 
+/** In px, also while there is no match or a match has no prices: the page below does not move. */
+const cardHeight = 156;
+
 /** The link of the match fills the card; the prices are over it. */
 const Match = styled.article`
   position: relative;
   display: grid;
   gap: ${token.space[2]};
+  align-content: space-between;
   height: 100%;
+  min-height: ${cardHeight}px;
   padding: ${token.space[3]} ${token.space[4]};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.lg};
@@ -210,7 +215,7 @@ export const Matches = () => {
           : Array.from({ length: liveMatchesBody.limit }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical and keep their order
               <li key={index}>
-                <Skeleton shape="block" height={143.5} />
+                <Skeleton shape="block" height={cardHeight} />
               </li>
             ))}
       </Strip>
