@@ -1,7 +1,7 @@
 import { inLanguage } from '@pavilion/format';
 import { createTestClient } from '@pavilion/sdk/testing';
 import { UiProvider } from '@pavilion/ui';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { type Brand, brands } from '../../brands';
@@ -137,6 +137,43 @@ describe('a help article', () => {
     const [first] = deposit.blocks.filter(({ kind }) => kind === 'heading');
     showArticle('helpDeposit', { ...deposit, blocks: [first!] });
     expect(screen.queryByRole('navigation', { name: '本页内容' })).not.toBeInTheDocument();
+  });
+
+  it('[APP-9] marks the heading in the list of headings that the reader has reached', () => {
+    let notify: IntersectionObserverCallback = () => {};
+    const { IntersectionObserver } = window;
+    window.IntersectionObserver = class {
+      constructor(callback: IntersectionObserverCallback) {
+        notify = callback;
+      }
+      observe() {}
+      disconnect() {}
+    } as unknown as typeof window.IntersectionObserver;
+    try {
+      showDepositArticle();
+      const outline = within(screen.getByRole('navigation', { name: '本页内容' }));
+      const ids = outline.getAllByRole('link').map((link) => link.getAttribute('href')!.slice(1));
+      const current = () =>
+        outline
+          .getAllByRole('link')
+          .filter((link) => link.getAttribute('aria-current') === 'location')
+          .map((link) => link.getAttribute('href')!.slice(1));
+      const scroll = (id: string, isIntersecting: boolean, top: number) =>
+        act(() =>
+          notify(
+            [{ target: document.getElementById(id), isIntersecting, boundingClientRect: { top } }] as never,
+            undefined as never,
+          ),
+        );
+      expect(current()).toEqual([ids[0]]);
+      scroll(ids[0]!, false, -900);
+      scroll(ids[1]!, true, 300);
+      expect(current()).toEqual([ids[1]]);
+      scroll(ids[1]!, false, 700);
+      expect(current()).toEqual([ids[0]]);
+    } finally {
+      window.IntersectionObserver = IntersectionObserver;
+    }
   });
 
   it('[APP-9] scrolls to the heading of the address when it is rendered after the browser looked for it', () => {

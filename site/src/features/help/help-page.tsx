@@ -30,7 +30,7 @@ const Columns = styled(Content)`
     top: calc(var(--pv-sticky-top, 0px) + ${token.space[6]});
   }
   > article { grid-area: article; }
-  @media (max-width: ${breakpoint.desktop}px) {
+  @media (max-width: ${breakpoint.tablet}px) {
     grid-template: 'head' auto 'search' auto 'article' auto 'topics' auto / minmax(0, 1fr);
     > nav { position: static; }
   }
@@ -51,25 +51,29 @@ const Crumbs = styled.nav`
 
 /** The article, and where there is room the list of its headings beside it. */
 const Sheet = styled.article`
+  --padding: clamp(${token.space[5]}, 4vw, ${token.space[10]});
+  --sheet: calc(${token.layout.reading} + 2 * var(--padding));
   display: grid;
-  grid-template-columns: minmax(0, ${token.layout.reading});
+  grid-template-columns: minmax(0, var(--sheet));
+  justify-content: center;
   align-items: start;
-  gap: ${token.space[6]} ${token.space[8]};
+  gap: ${token.space[6]};
   @media (min-width: ${breakpoint.desktop + 1}px) {
-    grid-template-columns: minmax(0, ${token.layout.reading}) minmax(144px, 1fr);
-    > aside { position: sticky; top: calc(var(--pv-sticky-top, 0px) + ${token.space[6]}); }
+    grid-template-columns: minmax(0, var(--sheet)) minmax(144px, 1fr);
+    > nav { position: sticky; top: calc(var(--pv-sticky-top, 0px) + ${token.space[10]}); margin-top: var(--padding); }
   }
-  padding: clamp(${token.space[5]}, 4vw, ${token.space[10]});
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.xl};
-  background: ${token.gradient.panel};
-  box-shadow: ${token.shadow[1]};
 `;
 
+/** No wider than a line that is read with ease. */
 const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};
+  padding: var(--padding);
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.xl};
+  background: ${token.gradient.panel};
+  box-shadow: ${token.shadow[1]};
   @media (min-width: ${breakpoint.phone + 1}px) { font-size: ${token.text.lg}; }
 `;
 
@@ -103,12 +107,10 @@ export const HelpPage = ({ id, title, article }: PageProps & { readonly article:
             // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of an article never change.
             <ArticleBlock key={index} id={partId(index)} block={block} />
           ))}
+          <Unsolved />
           <Neighbours current={id} />
         </Body>
-        <aside>
-          <Outline blocks={article.blocks} />
-          <Unsolved />
-        </aside>
+        <Outline blocks={article.blocks} />
       </Sheet>
       {query.trim() === '' && <TopicList current={id} />}
     </Columns>

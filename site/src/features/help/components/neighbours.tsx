@@ -11,9 +11,6 @@ const Row = styled.nav`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${token.space[4]};
-  margin-top: ${token.space[4]};
-  padding-top: ${token.space[5]};
-  border-top: 1px solid ${token.color.line};
   a {
     display: grid;
     align-content: start;

@@ -33,24 +33,31 @@ const List = styled.nav`
   @media (max-width: ${breakpoint.desktop}px) { display: none; }
 `;
 
-/** The heading that the reader has reached: the last one above the middle of the window. */
-const useReached = (ids: readonly string[]) => {
-  const [reached, setReached] = useState<string>();
+/** The heading that the reader has reached: the last one above the middle of the window, at the top of the article the first. */
+const useReached = (ids: readonly string[]): string | undefined => {
+  const [passed, setPassed] = useState<ReadonlySet<string>>(new Set());
   const all = ids.join(' ');
   useEffect(() => {
-    const update = () =>
-      setReached(
-        all
-          .split(' ')
-          .findLast(
-            (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? 0) < innerHeight / 2,
-          ),
-      );
-    update();
-    addEventListener('scroll', update, { passive: true });
-    return () => removeEventListener('scroll', update);
+    if (typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (entries) =>
+        setPassed((before) => {
+          const after = new Set(before);
+          for (const { target, isIntersecting, boundingClientRect } of entries) {
+            if (isIntersecting || boundingClientRect.top < 0) after.add(target.id);
+            else after.delete(target.id);
+          }
+          return after;
+        }),
+      { rootMargin: '0px 0px -50%' },
+    );
+    for (const id of all.split(' ')) {
+      const heading = document.getElementById(id);
+      if (heading) observer.observe(heading);
+    }
+    return () => observer.disconnect();
   }, [all]);
-  return reached;
+  return ids.findLast((id) => passed.has(id)) ?? ids[0];
 };
 
 /** Links to the headings of an article, which stay in view beside it; nothing for an article with fewer than two. */

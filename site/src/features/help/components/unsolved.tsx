@@ -1,4 +1,4 @@
-import { Button, breakpoint, ServiceIcon, token } from '@pavilion/ui';
+import { Button, ServiceIcon, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useBrand } from '../../../shared/brand/brand-context';
@@ -13,6 +13,7 @@ const Box = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${token.space[3]};
+  margin-top: ${token.space[4]};
   padding: ${token.space[4]};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.lg};
@@ -20,8 +21,6 @@ const Box = styled.div`
   font-size: ${token.text.sm};
   p { color: ${token.color.inkMuted}; }
   strong { display: block; color: ${token.color.ink}; font-size: ${token.text.md}; }
-  /* In the narrow column beside the article. */
-  @media (min-width: ${breakpoint.desktop + 1}px) { display: grid; margin-top: ${token.space[5]}; }
 `;
 
 /** The way on for a reader whom the article did not help. */

@@ -27,7 +27,7 @@ export const bannerHeight = (isFramed: boolean) => `
   /* Chinese subtitles have one line on phones, others two. */
   --second-line: 0px;
   &${inAlphabet} { --second-line: 24px; }
-  @media (max-width: ${breakpoint.phone}px) { height: calc(${isFramed ? '192px' : '312px'} + var(--second-line)); }
+  @media (max-width: ${breakpoint.phone}px) { height: ${isFramed ? '196px' : 'calc(312px + var(--second-line))'}; }
 `;
 
 const Stage = styled.div<{ $isFramed: boolean }>`
@@ -62,7 +62,7 @@ const Picture = styled.div<{ $isFramed: boolean }>`
       `}
   }
   @media (max-width: ${breakpoint.phone}px) {
-    bottom: calc(${({ $isFramed }) => ($isFramed ? 96 : 132)}px + var(--second-line));
+    bottom: calc(${({ $isFramed }) => ($isFramed ? 104 : 132)}px + var(--second-line));
     /* The text is below the picture. */
     > div::after { display: none; }
   }
@@ -88,8 +88,8 @@ const Text = styled(Content)<{ $isFramed: boolean }>`
     border-top: 1px solid ${token.color.hairline};
     border-radius: ${token.radius.xl} ${token.radius.xl} 0 0;
     background: ${token.color.surface};
-    ${({ $isFramed }) => $isFramed && `gap: 0; height: calc(112px + var(--second-line)); padding-block: ${token.space[2]};`}
-    > a { position: absolute; bottom: ${({ $isFramed }) => ($isFramed ? token.space[2] : token.space[4])}; left: ${token.space[4]}; ${({ $isFramed }) => $isFramed && `height: ${token.control.md}; padding-inline: ${token.space[3]}; font-size: ${token.text.md};`} }
+    ${({ $isFramed }) => $isFramed && `gap: 0; height: calc(116px + var(--second-line)); padding-block: ${token.space[2]};`}
+    > a { position: absolute; bottom: ${({ $isFramed }) => ($isFramed ? token.space[2] : token.space[4])}; left: ${token.space[4]}; ${({ $isFramed }) => $isFramed && `min-height: ${token.control.md}; padding-inline: ${token.space[3]}; font-size: ${token.text.md};`} }
     /* Beside the controls of the carousel. */
     &${inAlphabet} > a { padding-inline: ${token.space[3]}; font-size: ${token.text.md}; }
   }

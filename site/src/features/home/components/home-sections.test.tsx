@@ -48,7 +48,11 @@ describe('the matches of Home', () => {
   it('lead by a price to the match with its selection', async () => {
     const board = { ...exampleAnswers.sportsBoard, events: [{ ...example!, markets: [winner('open')] }] };
     showSection(<Matches />, { handlers: { sportsBoard: () => board } });
-    const query = new URLSearchParams({ tab: 'today', match: example!.id, pick: `${example!.id}:1x2:ft:0:d` });
+    const query = new URLSearchParams({
+      tab: 'today',
+      match: example!.id,
+      pick: `${example!.id}:1x2:ft:0:d`,
+    });
     expect(await screen.findByRole('link', { name: /和局 2.50$/ })).toHaveAttribute(
       'href',
       `${paths.game.sport}?${query}`,

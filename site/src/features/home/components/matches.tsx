@@ -184,8 +184,9 @@ export const Matches = () => {
   const t = useMessages(homeMessages);
   const hrefOf = useRoomHref();
   const live = useSportsBoardQuery(liveMatchesBody, { pollingInterval, skipPollingIfUnfocused: true });
-  const hasLive = (live.data?.events.length ?? 0) > 0;
-  const today = useSportsBoardQuery(todayMatchesBody, { skip: !live.data || hasLive });
+  // Until it is known, so that the heading does not change in most cases.
+  const hasLive = live.data?.events.length !== 0;
+  const today = useSportsBoardQuery(todayMatchesBody, { skip: hasLive });
   const events = (hasLive ? live.data : today.data)?.events;
   if (live.isError && !live.data) return null;
   if (events?.length === 0) return null;
