@@ -1,6 +1,15 @@
 import type { TerminalKind, WebTerminal } from '@pavilion/contract';
 import { useWebTerminalQuery } from '@pavilion/sdk/react';
-import { ErrorFallback, GlobeIcon, type Icon, PhoneIcon, PlusIcon, Skeleton, token } from '@pavilion/ui';
+import {
+  breakpoint,
+  ErrorFallback,
+  GlobeIcon,
+  type Icon,
+  PhoneIcon,
+  PlusIcon,
+  Skeleton,
+  token,
+} from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../shared/messages';
@@ -17,6 +26,9 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
   gap: ${token.space[4]};
+  @media (min-width: ${breakpoint.phone + 1}px) and (max-width: ${breakpoint.tablet}px) {
+    > :last-child:nth-child(odd) { grid-column: 1 / -1; }
+  }
 `;
 
 const Item = styled.li`

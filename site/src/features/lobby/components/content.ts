@@ -1,5 +1,6 @@
 import { breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
+import { centredLast } from '../../../shared/layout/centred-last';
 
 /** The content width of a lobby. */
 export const Content = styled.div`
@@ -31,7 +32,11 @@ export interface GridProps {
 }
 
 /** Columns on wide screens, below desktop width, on tablets and on phones. */
-const columnsWith = ({ $cards, $columns = 6, $phoneColumns = 2 }: GridProps): readonly number[] => {
+const columnsWith = ({
+  $cards,
+  $columns = 6,
+  $phoneColumns = 2,
+}: GridProps): readonly [wide: number, desktop: number, tablet: number, phone: number] => {
   if ($cards === 'wide') return [2, 2, 1, 1];
   if ($cards === 'tables') return [4, 3, 2, 1];
   return [$columns, Math.min(5, $columns), 3, $phoneColumns];
@@ -50,6 +55,9 @@ export const GameGrid = styled.ul<GridProps>`
   --columns: ${wide};
   @media (max-width: ${breakpoint.desktop}px) { --columns: ${desktop}; }
   @media (max-width: ${breakpoint.tablet}px) { --columns: ${tablet}; }
-  @media (max-width: ${breakpoint.phone}px) { --columns: ${phone}; }`;
+  @media (max-width: ${breakpoint.phone}px) { --columns: ${phone}; }
+  @media (min-width: ${breakpoint.tablet + 1}px) and (max-width: ${breakpoint.desktop}px) { ${centredLast(desktop, token.space[4])} }
+  @media (min-width: ${breakpoint.phone + 1}px) and (max-width: ${breakpoint.tablet}px) { ${centredLast(tablet, token.space[4])} }
+  @media (max-width: ${breakpoint.phone}px) { ${centredLast(phone, phone === 3 ? token.space[3] : token.space[4])} }`;
   }}
 `;

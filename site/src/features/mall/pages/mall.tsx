@@ -18,6 +18,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { coinText } from '../../../shared/coins/coin-text';
 import { ErrorMessage } from '../../../shared/errors/error-message';
+import { centredLast } from '../../../shared/layout/centred-last';
 import { FootBar } from '../../../shared/layout/foot-bar';
 import { PageHeader } from '../../../shared/layout/page-header';
 import { Stack } from '../../../shared/layout/stack';
@@ -72,6 +73,7 @@ const Grid = styled.ul<{ $columns: 3 | 4 }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${token.space[3]};
+  @container (max-width: 639px) { ${centredLast(2, token.space[3])} }
   @container (min-width: 640px) { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${token.space[4]}; }
   @container (min-width: 860px) { grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr)); }
 `;

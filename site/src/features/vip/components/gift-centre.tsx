@@ -19,6 +19,8 @@ const List = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(400px, 100%), 1fr));
   gap: ${token.space[3]};
   padding: ${token.space[4]} ${token.space[5]};
+  /* At most two fill a row: the last of an odd number is as wide as both. */
+  > :last-child:nth-child(odd) { grid-column: 1 / -1; }
   li {
     --stub: 116px;
     --notch: 7px;

@@ -135,7 +135,7 @@ const Head = styled.div`
 /** The ways, on a sheet below the scene. */
 const Bars = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(230px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(196px, 100%), 1fr));
   gap: ${token.space[4]} ${token.space[6]};
   padding: ${token.space[4]} ${token.space[6]} ${token.space[5]};
   border-top: 1px solid ${token.color.hairline};
