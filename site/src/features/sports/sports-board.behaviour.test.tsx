@@ -203,7 +203,7 @@ describe('the board of matches', () => {
       await waitFor(() => expect(address()).toBe(`/game/sport?match=${event.id}`));
       expect(await panel.findByRole('button', { name: /和局/ })).toHaveAttribute('aria-pressed', isPressed);
       // Removes it from the slip, which the tab stores.
-    if (isPressed === 'true') fireEvent.click(panel.getByRole('button', { name: /和局/ }));
+      if (isPressed === 'true') fireEvent.click(panel.getByRole('button', { name: /和局/ }));
     },
   );
 
