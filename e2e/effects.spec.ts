@@ -79,17 +79,31 @@ const expectCloseAtTopRight = async (page: Page, close: Locator) => {
   }
 };
 
-test('[ERR-5][MNT-2] 6032 (access alert) redirects to the restriction page, which shows the address', async ({
-  page,
-}) => {
-  await rejectRequest(page, 6032);
-  await expect(page).toHaveURL(`${product.url}${paths.other.restrictedIp}?name=access-alert`);
-  await expect(page.getByRole('heading', { name: fallbackTexts.alertTitle })).toBeVisible();
-  await expect(page.getByText(/^(127\.0\.0\.1|::1)$/)).toBeVisible();
-  await expectAccessible(page, 'the restriction');
-  await page.getByRole('link', { name: fallbackTexts.toSupport }).click();
-  await expect(page).toHaveURL(product.url + paths.customer.main);
-});
+for (const { kind, name, title } of [
+  { kind: 'alert', name: 'access-alert', title: fallbackTexts.alertTitle },
+  { kind: 'region', name: 'access-caveat', title: fallbackTexts.caveatTitle },
+]) {
+  test(`[ERR-5][MNT-2] an address that is restricted for the reason ${kind} is redirected to the page with the reason, which shows the address`, async ({
+    page,
+  }) => {
+    const flows = createFlows(page, mouseInput);
+    await page.goto(product.url + paths.user.login);
+    await flows.logIn({ account: 'demo2026', password: 'Pavilion2026' });
+    await flows.openMemberPage('transactionRecord');
+    await product.control('restrict-ip', { kind, on: true });
+    try {
+      await page.getByRole('button', { name: appTexts.refreshBalance }).click();
+      await expect(page).toHaveURL(`${product.url}${paths.other.restrictedIp}?name=${name}`);
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expect(page.getByText(/^(127\.0\.0\.1|::1)$/)).toBeVisible();
+      await expectAccessible(page, 'the restriction');
+      await page.getByRole('link', { name: fallbackTexts.toSupport }).click();
+      await expect(page).toHaveURL(product.url + paths.customer.main);
+    } finally {
+      await product.control('restrict-ip', { on: false });
+    }
+  });
+}
 
 test('[MNT-2][SUP-1] a visitor of a restricted address is led to support, writes there and is answered', async ({
   page,

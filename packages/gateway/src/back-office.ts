@@ -57,7 +57,7 @@ export const createBackOffice = (ports: BackOfficePorts) => {
   // guard: no-payer-outside-the-sandbox
   const reviewDelay = sandbox ? payerDelay : null;
   const hasAgent = reviewDelay !== null;
-  const siteState = createSiteState({ db, clock });
+  const siteState = createSiteState({ db, clock, networkOf });
   const mail = createMail({ db, clock, bus });
   const persons = createPersons({ db, clock });
   const sessions = createSessions({ db, clock, bus, persons });

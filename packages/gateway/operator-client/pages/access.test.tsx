@@ -14,7 +14,7 @@ const open = () =>
         ],
         maxDevices: 3,
         phones: ['170'],
-        addresses: ['203.0.113.7'],
+        addresses: [{ address: '203.0.113.7', kind: 'region' }],
         devices: ['a-phone'],
       },
     },
@@ -77,12 +77,22 @@ describe('the access page', () => {
     await send();
     await press('Restrict an address');
     await fillIn(/IP address/, '198.51.100.4');
+    await userEvent.selectOptions(
+      (await dialog()).getByRole('combobox', { name: /Reason/ }),
+      'Unusual access from its network',
+    );
     await fillIn(/Note/, 'attacks');
     await send();
     expect(acts()).toEqual([
       { name: 'phoneRefuse', body: { phone: '1700', note: 'virtual numbers' } },
-      { name: 'addressRestrict', body: { address: '198.51.100.4', note: 'attacks' } },
+      { name: 'addressRestrict', body: { address: '198.51.100.4', kind: 'alert', note: 'attacks' } },
     ]);
+  });
+
+  it('[OPS-5][ERR-5] shows why each address is restricted', async () => {
+    open();
+    const row = (await screen.findByText('203.0.113.7')).closest('tr');
+    expect(row).toHaveTextContent('No service in its region');
   });
 
   it('[OPS-5] allows each listed phone, address and device again', async () => {

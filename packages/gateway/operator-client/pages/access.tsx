@@ -9,6 +9,12 @@ import { Page, Row, Stack } from '../parts/page';
 import { useCan } from '../parts/session';
 import { useWords } from '../texts';
 
+type RestrictionKind = OperatorRequest<'addressRestrict'>['kind'];
+
+interface Value {
+  readonly value: string;
+}
+
 const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
@@ -53,12 +59,14 @@ interface RefusedProps {
   /** The head of the column. */
   readonly name: string;
   readonly values: readonly string[];
+  /** Why each is refused, in a column of its own. */
+  readonly reason?: { readonly name: string; readonly of: (value: string) => string };
   readonly onAllow: ((value: string) => void) | undefined;
   readonly add?: { readonly label: string; readonly onClick: () => void } | undefined;
 }
 
 /** What the site refuses, each with the button that allows it again. */
-const Refused = ({ caption, hint, name, values, onAllow, add }: RefusedProps) => {
+const Refused = ({ caption, hint, name, values, reason, onAllow, add }: RefusedProps) => {
   const { texts } = useWords();
   return (
     <Card
@@ -80,6 +88,9 @@ const Refused = ({ caption, hint, name, values, onAllow, add }: RefusedProps) =>
         rowKey={({ value }) => value}
         columns={[
           { key: 'value', title: name, render: ({ value }) => value },
+          ...(reason
+            ? [{ key: 'reason', title: reason.name, render: ({ value }: Value) => reason.of(value) }]
+            : []),
           {
             key: 'actions',
             title: texts.common.actions,
@@ -101,8 +112,9 @@ interface Adding<Name extends 'phoneRefuse' | 'addressRestrict'> {
   /** Of the button, and the title of the dialog. */
   readonly label: string;
   readonly question: string;
-  readonly field: AskField;
-  readonly body: (value: string, note: string) => OperatorRequest<Name>;
+  /** The value that is refused, and others. */
+  readonly fields: readonly AskField[];
+  readonly body: (values: Record<string, string>) => OperatorRequest<Name>;
 }
 
 /** Who may enter the site: logins, registrations, phones, addresses and devices. */
@@ -116,7 +128,7 @@ export const AccessPage = () => {
   /** The button that refuses a further value; undefined for operators who may not. */
   const adding = <Name extends 'phoneRefuse' | 'addressRestrict'>(
     act: Name,
-    { label, question, field, body }: Adding<Name>,
+    { label, question, fields, body }: Adding<Name>,
   ) =>
     can(act)
       ? {
@@ -126,9 +138,9 @@ export const AccessPage = () => {
               title: label,
               question,
               danger: true,
-              fields: [field, note],
+              fields: [...fields, note],
               act,
-              body: (values) => body(values[field.name] as string, values.note as string),
+              body: (values) => body(values as Record<string, string>),
               onEnd: reload,
             }),
         }
@@ -156,6 +168,9 @@ export const AccessPage = () => {
         <Skeleton shape="block" height={240} />
       </Page>
     );
+  const reasons = new Map(
+    data.addresses.map(({ address, kind }) => [address, words.restrictionKinds[kind]]),
+  );
   return (
     <Page title={words.title}>
       <Stack>
@@ -226,8 +241,8 @@ export const AccessPage = () => {
             add={adding('phoneRefuse', {
               label: words.refusePhone,
               question: words.phoneHint,
-              field: { name: 'phone', kind: 'text', label: words.phone },
-              body: (phone, note) => ({ phone, note }),
+              fields: [{ name: 'phone', kind: 'text', label: words.phone }],
+              body: ({ phone = '', note = '' }) => ({ phone, note }),
             })}
             onAllow={allowing('phoneAllow', (phone, note) => ({ phone, note }))}
           />
@@ -235,12 +250,22 @@ export const AccessPage = () => {
             caption={words.addresses}
             hint={words.addressHint}
             name={words.address}
-            values={data.addresses}
+            values={data.addresses.map(({ address }) => address)}
+            reason={{ name: words.kind, of: (value) => reasons.get(value) ?? '' }}
             add={adding('addressRestrict', {
               label: words.restrictAddress,
               question: words.addressHint,
-              field: { name: 'address', kind: 'text', label: words.address },
-              body: (address, note) => ({ address, note }),
+              fields: [
+                { name: 'address', kind: 'text', label: words.address },
+                {
+                  name: 'kind',
+                  kind: 'choice',
+                  label: words.kind,
+                  start: 'address',
+                  options: Object.entries(words.restrictionKinds).map(([value, label]) => ({ value, label })),
+                },
+              ],
+              body: ({ address = '', kind, note = '' }) => ({ address, kind: kind as RestrictionKind, note }),
             })}
             onAllow={allowing('addressAllow', (address, note) => ({ address, note }))}
           />

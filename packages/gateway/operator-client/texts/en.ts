@@ -714,8 +714,14 @@ export const en: typeof zhCN = {
     addresses: 'Restricted IP addresses',
     address: 'IP address',
     addressHint:
-      'Visitors from there see the page of restricted regions and can write to support; games that are open go on. Of IPv6, the first 64 bits count.',
+      'Visitors from there see a page with the reason and can write to support; open games take no more bets, and placed bets are settled. Of IPv6, the first 64 bits count.',
     restrictAddress: 'Restrict an address',
+    kind: 'Reason',
+    restrictionKinds: {
+      region: 'No service in its region',
+      address: 'The address itself',
+      alert: 'Unusual access from its network',
+    },
     devices: 'Blocked devices',
     device: 'Device',
     deviceHint: 'Devices are blocked on the page of a member, at the session.',

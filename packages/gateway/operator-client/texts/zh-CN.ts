@@ -37,6 +37,7 @@ type Placed<Field extends 'display' | 'audience' | 'frequency' | 'state'> = NonN
 
 type GiftPicture = OperatorRequest<'mallGiftAdd'>['picture'];
 
+type RestrictionKind = OperatorResponse<'accessInfo'>['addresses'][number]['kind'];
 type SiteSwitch = OperatorResponse<'accessInfo'>['switches'][number]['name'];
 
 /** A text for each value of a list, so that a new value does not compile without its text. */
@@ -761,8 +762,14 @@ export const zhCN = {
     refusePhone: '停用号段',
     addresses: '受限的 IP 地址',
     address: 'IP 地址',
-    addressHint: '来自该地址的访客只能看到地区限制页并联系客服；已打开的游戏可以继续。IPv6 按前 64 位限制。',
+    addressHint: '来自该地址的访客只能看到限制访问页并联系客服，限制页会说明原因；已打开的游戏也不能再投注，已下的注照常结算。IPv6 按前 64 位限制。',
     restrictAddress: '限制 IP',
+    kind: '限制原因',
+    restrictionKinds: {
+      region: '所在地区不提供服务',
+      address: '该 IP 地址',
+      alert: '网络访问异常',
+    } satisfies TextOf<RestrictionKind>,
     devices: '受限的设备',
     device: '设备',
     deviceHint: '请在会员页的登录设备中限制。',

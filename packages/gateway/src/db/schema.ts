@@ -51,6 +51,7 @@ import type {
 } from '@pavilion/contract';
 import type { Consent, LegResult, Score, Sport } from '@pavilion/contract/sports';
 import type { ColumnType, Generated, GeneratedAlways, Insertable, JSONColumnType, Selectable } from 'kysely';
+import type { RestrictionKind } from '../domain/operations';
 import type { OperatorRole } from '../operator/contract/define';
 import type { GateSumColumn, StakeLimitColumn } from './gate-columns';
 
@@ -183,6 +184,8 @@ interface BlockedDevices {
 
 interface RestrictedAddresses {
   address: string;
+  /** By which its calls are answered 6031, 6032 or 6033. */
+  kind: Generated<RestrictionKind>;
 }
 
 interface SiteSettings {

@@ -61,21 +61,31 @@ describe('every call', () => {
     },
   );
 
-  describe('from a restricted address', () => {
+  describe.each([
+    ['region', 6031],
+    ['alert', 6032],
+    ['address', 6033],
+  ])('from an address that is restricted for the reason %s', (kind, code) => {
     const address = '10.8.8.8';
-    beforeAll(() => gateway.sandbox('restrict-ip', { ip: address, on: true }));
+    beforeAll(() => gateway.sandbox('restrict-ip', { ip: address, kind, on: true }));
     afterAll(() => gateway.sandbox('restrict-ip', { ip: address, on: false }));
 
     it.each(names.filter((name) => name !== 'logout'))(
-      '[MNT-2] %s is answered 6033 unless the contract answers it there',
+      `[MNT-2][ERR-5] %s is answered ${code} unless the contract answers it there`,
       async (name) => {
         const { answeredWhile = [] }: CallDefinition = calls[name];
         for (const options of [{}, { token }]) {
           const answer = await gateway.call(name, {}, { ...options, address });
-          expect(answer.status_code === 6033).toBe(!answeredWhile.includes('restricted'));
+          expect(answer.status_code === code).toBe(!answeredWhile.includes('restricted'));
         }
       },
     );
+  });
+
+  describe('from a restricted address', () => {
+    const address = '10.8.8.8';
+    beforeAll(() => gateway.sandbox('restrict-ip', { ip: address, on: true }));
+    afterAll(() => gateway.sandbox('restrict-ip', { ip: address, on: false }));
 
     it.each([
       ['a visitor', () => ({ device: 'restricted-device' })],

@@ -2,6 +2,7 @@ import { type CallName, errorCodes, headers, limits } from '@pavilion/contract';
 import { BusinessError } from '../business-error';
 import { networkOf } from '../domain/members';
 import { isAnswered, requestHash } from '../domain/money';
+import { restrictionCodes } from '../domain/operations';
 import { handlers } from '../modules/handlers';
 import type { CallContext } from './call-context';
 import { checkSignature } from './check-signature';
@@ -41,14 +42,14 @@ const checkVersion: Step = ({ call, request }) => {
 /**
  * Calls whose `answeredWhile` says so pass.
  *
- * @throws BusinessError 6033 for a restricted address, 10102 for a blocked device, 6013 during maintenance.
+ * @throws BusinessError 6031, 6032 or 6033 for a restricted address, by the kind of its restriction, 10102 for a blocked device, 6013 during maintenance.
  */
 export const checkAccess: Step = async ({ call: { answeredWhile = [] }, request, services }) => {
   const { settings, blockedDevices, restrictedAddresses } = await services.siteState.current();
-  const isRestricted =
-    restrictedAddresses.has(networkOf(request.ip)) && !answeredWhile.includes('restricted');
+  const restriction = restrictedAddresses.get(networkOf(request.ip));
+  const isRestricted = restriction && !answeredWhile.includes('restricted');
   // guard: restricted-address-calls-nothing
-  if (isRestricted) throw new BusinessError(errorCodes.ipRestricted);
+  if (isRestricted) throw new BusinessError(restrictionCodes[restriction]);
   const isBlocked = blockedDevices.has(deviceOf(request)) && !answeredWhile.includes('blocked');
   // guard: blocked-device-calls-nothing
   if (isBlocked) throw new BusinessError(errorCodes.deviceBlocked);

@@ -76,11 +76,12 @@ describe('operators', () => {
 
   it('[MNT-2][OPS-2] restrict an address, and allow it again', async () => {
     const address = '203.0.113.9';
+    const kind = 'address';
     const visit = () => gateway.call('latestWins', {}, { address });
-    expect(await admin.call('addressRestrict', { address: '1.2.3', note })).toMatchObject({
+    expect(await admin.call('addressRestrict', { address: '1.2.3', kind, note })).toMatchObject({
       error: 'invalid-request',
     });
-    await admin.call('addressRestrict', { address, note });
+    await admin.call('addressRestrict', { address, kind, note });
     expect((await visit()).status_code).toBe(6033);
     await admin.call('addressAllow', { address, note });
     expect((await visit()).status_code).toBe(6000);
@@ -88,16 +89,31 @@ describe('operators', () => {
   });
 
   it('[MNT-2] restrict the whole network of an IPv6 address, however the address is written', async () => {
-    await admin.call('addressRestrict', { address: '2001:DB8:0::1', note });
+    await admin.call('addressRestrict', { address: '2001:DB8:0::1', kind: 'address', note });
     const visit = async (address: string) => (await gateway.call('latestWins', {}, { address })).status_code;
     expect(await visit('2001:db8::1')).toBe(6033);
     expect(await visit('2001:db8::ff:2')).toBe(6033);
     expect(await visit('2001:db8:0:1::1')).toBe(6000);
     const { addresses } = (await admin.call('accessInfo', {})).data;
-    await admin.call('addressAllow', { address: addresses[0]!, note });
+    await admin.call('addressAllow', { address: addresses[0]!.address, note });
     expect(await visit('2001:db8::1')).toBe(6000);
-    await admin.call('addressRestrict', { address: '203.0.113.8', note });
+    await admin.call('addressRestrict', { address: '203.0.113.8', kind: 'address', note });
     expect(await visit('::ffff:203.0.113.8')).toBe(6033);
+  });
+
+  it('[ERR-5][OPS-2] restrict an address by its region or for unusual access, and change the reason', async () => {
+    const address = '203.0.113.10';
+    const visit = async () => (await gateway.call('latestWins', {}, { address })).status_code;
+    await admin.call('addressRestrict', { address, kind: 'region', note });
+    expect(await visit()).toBe(6031);
+    await admin.call('addressRestrict', { address, kind: 'alert', note });
+    expect(await visit()).toBe(6032);
+    expect((await admin.call('accessInfo', {})).data.addresses).toContainEqual({ address, kind: 'alert' });
+    expect(await admin.call('addressRestrict', { address, kind: 'alert', note })).toMatchObject({
+      error: 'unchanged',
+    });
+    await admin.call('addressAllow', { address, note });
+    expect(await visit()).toBe(6000);
   });
 
   it('[ERR-4][OPS-2] block the device of a session, and allow it again', async () => {

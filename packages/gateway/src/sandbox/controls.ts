@@ -18,6 +18,7 @@ import type { Announcement } from '../domain/content';
 import { type MallStep, mallSteps, manualGrant } from '../domain/engagement';
 import { endCodes, networkOf, riskCodes } from '../domain/members';
 import { verifyLedger } from '../domain/money';
+import { type RestrictionKind, restrictionKinds } from '../domain/operations';
 import { type OverrideKind, overrideKinds } from '../domain/sports';
 import { daySeconds, hourMs, minuteMs } from '../durations';
 import type { Services } from '../services';
@@ -97,13 +98,14 @@ export const controls: Readonly<Record<string, Control>> = {
     ({ body, services }) => services.siteState.set('maxDevices', body.on ? 1 : null),
   ),
 
-  'restrict-ip': control<{ ip?: string } & On>(
-    'Restricts an address, the caller’s unless one is given (6033)',
-    object({ ip: text, on: flag }, ['on']),
+  'restrict-ip': control<{ ip?: string; kind?: RestrictionKind } & On>(
+    'Restricts an address, the caller’s unless one is given, for a kind of reason: region (6031), alert (6032) or address (6033), the usual one',
+    object({ ip: text, kind: { enum: [...restrictionKinds] }, on: flag }, ['on']),
     async ({ body, ip, services }) => {
       // The servers listen on every address of this machine, and a browser may use another one than the caller.
       const addresses = body.ip ? [body.ip] : loopback.includes(ip) ? loopback : [ip];
-      for (const address of addresses) await services.siteState.restrictAddress(networkOf(address), body.on);
+      const kind = body.on ? (body.kind ?? 'address') : null;
+      for (const address of addresses) await services.siteState.restrictAddress(networkOf(address), kind);
     },
   ),
   'block-device': control<{ device: string } & On>(

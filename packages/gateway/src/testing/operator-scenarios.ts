@@ -584,7 +584,7 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
     addressRestrict: async () => ({ body: { address: `203.0.113.${++count % 250}` } }),
     addressAllow: async () => {
       const address = `198.51.100.${++count % 250}`;
-      await services.siteState.restrictAddress(address, true);
+      await services.siteState.restrictAddress(address, 'address');
       return { body: { address } };
     },
     deviceBlock: async () => {

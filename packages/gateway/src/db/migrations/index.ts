@@ -75,6 +75,7 @@ import { dailyFigures } from './0148-daily-figures';
 import { blockReason } from './0149-block-reason';
 import { maxDevices } from './0150-max-devices';
 import { phoneOfChallenge } from './0151-phone-of-challenge';
+import { restrictionKind } from './0152-restriction-kind';
 import { placements } from './0154-placements';
 import { prizesOfFlipRounds } from './0158-prizes-of-flip-rounds';
 
@@ -154,6 +155,7 @@ export const migrations: Record<string, Migration> = {
   '0149-block-reason': blockReason,
   '0150-max-devices': maxDevices,
   '0151-phone-of-challenge': phoneOfChallenge,
+  '0152-restriction-kind': restrictionKind,
   '0154-placements': placements,
   '0158-prizes-of-flip-rounds': prizesOfFlipRounds,
 };

@@ -1,5 +1,6 @@
 /** Operations: state of the site and the bus for live messages. Other areas and the handlers import from this file only. */
 
 export { type Bus, createBus, type LiveEvent, type MemberFrameEvent, type Topic, topicOf } from './live/bus';
-export type { SiteSettings } from './site-state/site-settings';
+export { type RestrictionKind, restrictionCodes, restrictionKinds } from './site-state/restrictions';
+export type { ClosedVenue, SiteSettings } from './site-state/site-settings';
 export { createSiteState, type SiteSnapshot, type SiteState } from './site-state/site-state';

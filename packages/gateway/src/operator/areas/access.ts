@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { errorCodes } from '@pavilion/contract';
 import type { BackOffice } from '../../back-office';
 import { networkOf } from '../../domain/members';
+import type { RestrictionKind } from '../../domain/operations';
 import { type ActTransaction, OperatorError } from '../../domain/operators';
 import type { Services } from '../../services';
 import { type accessCalls, siteSwitches } from '../contract/access';
@@ -25,12 +26,15 @@ const setPhone = async (phone: string, isRefused: boolean, { act, backOffice, se
   act.after(services.siteState.forget);
 };
 
-const setAddress = async (address: string, isRestricted: boolean, context: Context) => {
+/** @returns the kind of its restriction before. */
+const setAddress = async (address: string, kind: RestrictionKind | null, context: Context) => {
   const { act, backOffice, services } = context;
   const { restrictedAddresses } = await backOffice.siteState.current();
-  requireChange(restrictedAddresses.has(address) !== isRestricted);
-  await backOffice.siteState.restrictAddress(address, isRestricted);
+  const before = restrictedAddresses.get(address) ?? null;
+  requireChange(before !== kind);
+  await backOffice.siteState.restrictAddress(address, kind);
   act.after(services.siteState.forget);
+  return before;
 };
 
 /** Names a blocked device: its id, by which it owns a chat with support, is a secret. */
@@ -51,7 +55,9 @@ export const accessHandlers: Handlers<keyof typeof accessCalls> = {
       switches: siteSwitches.map((name) => ({ name, isOn: settings[name] })),
       maxDevices: settings.maxDevices,
       phones: settings.disablePhones,
-      addresses: [...restrictedAddresses].sort(),
+      addresses: [...restrictedAddresses]
+        .map(([address, kind]) => ({ address, kind }))
+        .sort((one, other) => (one.address < other.address ? -1 : 1)),
       devices: [...blockedDevices].map(markOf).sort(),
     };
   },
@@ -91,15 +97,15 @@ export const accessHandlers: Handlers<keyof typeof accessCalls> = {
 
   async addressRestrict({ body, ...context }) {
     if (isIP(body.address) === 0) throw new OperatorError('invalid-request');
-    const { note } = body;
+    const { kind, note } = body;
     const address = networkOf(body.address);
-    await setAddress(address, true, context);
-    return { subject: ['address', address], after: { isRestricted: true }, note };
+    const before = await setAddress(address, kind, context);
+    return { subject: ['address', address], ...(before && { before: { kind: before } }), after: { kind }, note };
   },
 
   async addressAllow({ body: { address, note }, ...context }) {
-    await setAddress(address, false, context);
-    return { subject: ['address', address], before: { isRestricted: true }, note };
+    const kind = await setAddress(address, null, context);
+    return { subject: ['address', address], before: { kind }, note };
   },
 
   async deviceBlock({ body: { session, note }, ...context }) {

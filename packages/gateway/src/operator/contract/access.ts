@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { restrictionKinds } from '../../domain/operations';
 import { act, Id, Note, Nullable, OneOf, read } from './define';
 
 /** What operators close or open for the whole site, besides its maintenance. */
@@ -20,7 +21,7 @@ export const accessCalls = {
       /** On how many devices a member can be logged in; null: any number. */
       maxDevices: Nullable(Type.Integer()),
       phones: Type.Array(Type.String()),
-      addresses: Type.Array(Type.String()),
+      addresses: Type.Array(Type.Object({ address: Type.String(), kind: OneOf(restrictionKinds) })),
       /** A mark of each. */
       devices: Type.Array(Type.String()),
     }),
@@ -51,9 +52,9 @@ export const accessCalls = {
   ),
   addressRestrict: act(
     { 'zh-CN': '限制 IP 地址', en: 'Address restricted' },
-    'Restricts an IP address, of IPv6 its first 64 bits: every call but those of support is answered 6033; open games go on',
+    'Restricts an IP address, of IPv6 its first 64 bits: every call but those of support is answered 6031 (region), 6032 (alert) or 6033 (address) by its kind, and so are stakes in open games',
     [],
-    Type.Object({ address: Address, note: Note }),
+    Type.Object({ address: Address, kind: OneOf(restrictionKinds), note: Note }),
   ),
   addressAllow: act(
     { 'zh-CN': '解除 IP 限制', en: 'Address allowed again' },

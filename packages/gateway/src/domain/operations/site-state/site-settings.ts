@@ -1,9 +1,20 @@
 import type { LocalText, SpeechRules } from '@pavilion/contract';
 import { text } from '../../texts';
 
+/** A venue under maintenance (6014). */
+export interface ClosedVenue {
+  /** Its code. */
+  venue: string;
+  name: LocalText;
+  /** When operators expect its end, ISO; null: not known. Only an operator ends it. */
+  until: string | null;
+}
+
 /** Settings of the whole site that change at run time, stored by name. */
 export interface SiteSettings {
   maintenance: boolean;
+  /** The venues that take no launch, stake or bet. */
+  closedVenues: ClosedVenue[];
   stopLogin: boolean;
   /** Whether a code to a phone logs nobody in; the password does. */
   stopCodeLogin: boolean;
@@ -42,6 +53,11 @@ export const settingRows: { readonly [Key in keyof SiteSettings]: SettingRow<Sit
     initial: false,
     name: text('系统维护', 'Maintenance'),
     changedBy: { act: 'maintenanceSet' },
+  },
+  closedVenues: {
+    initial: [],
+    name: text('维护中的场馆', 'Venues under maintenance'),
+    changedBy: { act: 'venueSet' },
   },
   stopLogin: {
     initial: false,

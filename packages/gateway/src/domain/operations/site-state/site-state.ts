@@ -1,13 +1,16 @@
+import { errorCodes } from '@pavilion/contract';
 import { sql } from 'kysely';
+import { BusinessError } from '../../../business-error';
 import type { Clock } from '../../../clock';
 import type { Database } from '../../../db/database';
+import { type RestrictionKind, restrictionCodes } from './restrictions';
 import { defaultSettings, type SiteSettings } from './site-settings';
 
 export interface SiteSnapshot {
   settings: SiteSettings;
   blockedDevices: ReadonlySet<string>;
-  /** By `networkOf`. */
-  restrictedAddresses: ReadonlySet<string>;
+  /** Why each is restricted, by `networkOf`. */
+  restrictedAddresses: ReadonlyMap<string, RestrictionKind>;
   /** How often the state was discarded before: nothing rendered under an earlier one may be sent. */
   generation: number;
 }
@@ -19,35 +22,57 @@ const load = async (db: Database, generation: number): Promise<SiteSnapshot> => 
   const [settings, devices, addresses] = await Promise.all([
     db.selectFrom('site_settings').selectAll().execute(),
     db.selectFrom('blocked_devices').select('device_id').execute(),
-    db.selectFrom('restricted_addresses').select('address').execute(),
+    db.selectFrom('restricted_addresses').select(['address', 'kind']).execute(),
   ]);
   return {
     settings: { ...defaultSettings, ...Object.fromEntries(settings.map(({ key, value }) => [key, value])) },
     blockedDevices: new Set(devices.map((each) => each.device_id)),
-    restrictedAddresses: new Set(addresses.map((each) => each.address)),
+    restrictedAddresses: new Map(addresses.map(({ address, kind }) => [address, kind])),
     generation,
   };
 };
 
 /** Settings, restricted addresses and blocked devices. Every request needs them, so they are read once a second. */
-export const createSiteState = ({ db, clock }: { db: Database; clock: Clock }) => {
+export const createSiteState = ({
+  db,
+  clock,
+  networkOf,
+}: {
+  db: Database;
+  clock: Clock;
+  /** The network of an address, by which it is restricted. */
+  networkOf: (address: string) => string;
+}) => {
   let cached: { snapshot: Promise<SiteSnapshot>; until: number } | undefined;
   let generation = 0;
   const forget = () => {
     cached = undefined;
     generation += 1;
   };
+  const current = (): Promise<SiteSnapshot> => {
+    if (cached && clock.now() < cached.until) return cached.snapshot;
+    const snapshot = load(db, generation);
+    cached = { snapshot, until: clock.now() + lifetime };
+    snapshot.catch(() => {
+      cached = undefined;
+    });
+    return snapshot;
+  };
   return {
     /** Discards the snapshot, and with it all pages rendered under it. */
     forget,
-    current(): Promise<SiteSnapshot> {
-      if (cached && clock.now() < cached.until) return cached.snapshot;
-      const snapshot = load(db, generation);
-      cached = { snapshot, until: clock.now() + lifetime };
-      snapshot.catch(() => {
-        cached = undefined;
-      });
-      return snapshot;
+    current,
+    /** @throws BusinessError 6031, 6032 or 6033 for a restricted address, by the kind of its restriction. */
+    async assertUnrestricted(address: string): Promise<void> {
+      const restriction = (await current()).restrictedAddresses.get(networkOf(address));
+      if (restriction) throw new BusinessError(restrictionCodes[restriction]);
+    },
+    /** @throws BusinessError 6014 venueMaintenance, with its name and expected end, for a venue under maintenance. */
+    async assertVenueOpen(venue: string): Promise<void> {
+      const { closedVenues } = (await current()).settings;
+      const closed = closedVenues.find((each) => each.venue === venue);
+      // guard: closed-venue-takes-no-stake
+      if (closed) throw new BusinessError(errorCodes.venueMaintenance, closed);
     },
     async set<Key extends keyof SiteSettings>(key: Key, value: SiteSettings[Key]): Promise<void> {
       const text = JSON.stringify(value);
@@ -94,14 +119,16 @@ export const createSiteState = ({ db, clock }: { db: Database; clock: Clock }) =
       } else await db.deleteFrom('blocked_devices').where('device_id', '=', device).execute();
       forget();
     },
-    /** @param address by `networkOf` */
-    async restrictAddress(address: string, on: boolean): Promise<void> {
-      if (on) {
-        const row = { address };
+    /**
+     * @param address by `networkOf`
+     * @param kind why it is restricted; null: it is not any more
+     */
+    async restrictAddress(address: string, kind: RestrictionKind | null): Promise<void> {
+      if (kind) {
         await db
           .insertInto('restricted_addresses')
-          .values(row)
-          .onConflict((conflict) => conflict.doNothing())
+          .values({ address, kind })
+          .onConflict((conflict) => conflict.column('address').doUpdateSet({ kind }))
           .execute();
       } else await db.deleteFrom('restricted_addresses').where('address', '=', address).execute();
       forget();
