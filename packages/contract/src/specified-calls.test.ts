@@ -82,12 +82,12 @@ describe('the calls of the specification', () => {
     expect(Object.keys(calls.queryNoticeList.request.properties)).toEqual(['category']);
   });
 
-  it('[REQ-6] preInfo answers the specified fields, the origins of games and whether a code logs in', () => {
-    const { SiteBaseConfigVo, maintainConfig, venueOrigins, stopCodeLogin, ...fields } =
+  it('[REQ-6] preInfo answers the specified fields, the origins of games, the closed venues and whether a code logs in', () => {
+    const { SiteBaseConfigVo, maintainConfig, venueOrigins, closedVenues, stopCodeLogin, ...fields } =
       calls.preInfo.response.properties;
     expect(Object.keys(SiteBaseConfigVo.properties)).toEqual(['title', 'webLogoTitleUrl', 'siteDomainUrl']);
     expect(Object.keys(maintainConfig.properties)).toEqual(['status']);
-    expect([venueOrigins, stopCodeLogin]).toEqual([expect.anything(), expect.anything()]);
+    expect([venueOrigins, closedVenues, stopCodeLogin]).not.toContain(undefined);
     const specifiedFields =
       'address disablePhones globePhoneNumber ip siteFestivalSkin siteVideoActiveUrl siteVideoSkinOpen stopLogin stopRegister';
     expect(Object.keys(fields)).toEqual(specifiedFields.split(' '));

@@ -80,6 +80,7 @@ export const actNames = {
   bookResume: {"zh-CN":"恢复资金","en":"Money resumed"},
   reviewsAutomatic: {"zh-CN":"切换自动审核","en":"Automatic reviews switched"},
   maintenanceSet: {"zh-CN":"切换站点维护","en":"Maintenance switched"},
+  venueSet: {"zh-CN":"切换场馆维护","en":"Maintenance of a venue switched"},
   siteSwitch: {"zh-CN":"切换登录与注册","en":"Logins or registrations switched"},
   maxDevicesSet: {"zh-CN":"设置同时登录设备数","en":"Devices for each member set"},
   phoneRefuse: {"zh-CN":"停用手机号段","en":"Phones refused"},

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { Id, LocalText, Moment } from './common';
 
 /** The site's configuration before login. `stopCodeLogin` and the fields after it are additions of Pavilion. */
 export const PreInfo = Type.Object({
@@ -19,5 +20,15 @@ export const PreInfo = Type.Object({
   stopRegister: Type.Boolean(),
   stopCodeLogin: Type.Boolean({ description: 'Whether a code to the phone logs nobody in' }),
   venueOrigins: Type.Array(Type.String(), { description: 'Origins from which games may be framed' }),
+  closedVenues: Type.Optional(
+    Type.Array(
+      Type.Object({
+        venue: Id,
+        name: LocalText,
+        until: Type.Union([Moment, Type.Null()], { description: 'When its end is expected, if that is known' }),
+      }),
+      { description: 'Venues under maintenance: they take no launch, stake or bet (6014)' },
+    ),
+  ),
 });
 export type PreInfo = Static<typeof PreInfo>;

@@ -116,6 +116,33 @@ describe('operators', () => {
     expect(await visit()).toBe(6000);
   });
 
+  it('[MNT-1][OPS-2] close a venue with its expected end, change that, and open it again', async () => {
+    const venue = 'PAVILION-CP';
+    const set = (on: boolean, until?: string) =>
+      admin.call('venueSet', { venue, on, note, ...(until && { until }) });
+    const shown = async () => (await gateway.call('preInfo', {})).data.closedVenues;
+    const inHours = (hours: number) => new Date(gateway.clock.now() + hours * 3_600_000).toISOString();
+    expect(await admin.call('venueSet', { venue: 'OTHER', on: true, note })).toMatchObject({
+      error: 'not-found',
+    });
+    expect(await set(true, inHours(-1))).toMatchObject({ error: 'invalid-request' });
+    expect(await set(false)).toMatchObject({ error: 'unchanged' });
+    await set(true, inHours(1));
+    expect(await shown()).toMatchObject([{ venue, until: inHours(1) }]);
+    await set(true, inHours(2));
+    expect(await shown()).toMatchObject([{ venue, until: inHours(2) }]);
+    expect(await set(true, inHours(2))).toMatchObject({ error: 'unchanged' });
+    expect((await admin.call('bookInfo', {})).data.venues).toContainEqual({
+      code: venue,
+      name: { 'zh-CN': '云阁彩票', en: 'Yunge Lottery' },
+      isClosed: true,
+      until: inHours(2),
+    });
+    await set(false);
+    expect(await shown()).toEqual([]);
+    expect(await changes(venue)).toEqual(Array(3).fill(`venueSet: ${note}`));
+  });
+
   it('[ERR-4][OPS-2] block the device of a session, and allow it again', async () => {
     const { id } = await gateway.newMember('device1');
     const device = 'a-stolen-phone';

@@ -90,6 +90,20 @@ const setting = (key: 'maintenance' | 'stopLogin' | 'stopRegister', summary: str
  */
 export const controls: Readonly<Record<string, Control>> = {
   maintenance: setting('maintenance', 'Starts or ends maintenance (6013)'),
+  'venue-maintenance': control<{ venue: string; until?: string } & On>(
+    'Starts or ends the maintenance of one venue (6014)',
+    object({ venue: text, until: text, on: flag }, ['venue', 'on']),
+    async ({ body: { venue, until = null, on }, services }) => {
+      const found = services.venues.find(({ code }) => code === venue);
+      if (!found) throw new BusinessError(errorCodes.notFound);
+      const { closedVenues } = (await services.siteState.current()).settings;
+      const others = closedVenues.filter((each) => each.venue !== venue);
+      await services.siteState.set(
+        'closedVenues',
+        on ? [...others, { venue, name: found.name, until }] : others,
+      );
+    },
+  ),
   'stop-login': setting('stopLogin', 'Closes or opens the login (20002)'),
   'stop-register': setting('stopRegister', 'Closes or opens the registration (20003)'),
   'single-session': control<On>(

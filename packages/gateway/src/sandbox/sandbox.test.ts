@@ -82,7 +82,7 @@ describe('sandbox controls', () => {
     const launch = { enName: 'PAVILION', gameCode: 'koi-gate' };
     const { data } = await gateway.call('venueLaunch', launch, { token: member.token });
     await gateway.sandbox('expire-game-session', { account: 'sandbox1' });
-    expect(await gateway.services.house.session(data.token)).toBeUndefined();
+    expect(await gateway.services.house.session(data.token, '127.0.0.1')).toBeUndefined();
   });
 
   it('rejects invalid bodies and unknown members', async () => {

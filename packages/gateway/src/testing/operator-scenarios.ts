@@ -602,6 +602,11 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
       await services.siteState.blockDevice(device, true);
       return { body: { device: createHash('sha256').update(device).digest('hex').slice(0, 16) } };
     },
+    venueSet: async () => {
+      await services.siteState.set('closedVenues', []);
+      const until = new Date(services.clock.now() + 3_600_000).toISOString();
+      return { body: { venue: 'PAVILION', on: true, until } };
+    },
     maintenanceSet: async () => {
       await services.siteState.set('maintenance', false);
       return {};

@@ -84,8 +84,12 @@ export interface SettledRound {
  * the contract's kinds only, so that every kind has its fields and its view; the house stores any kind.
  */
 export interface VenuePort<Detail extends RoundDetail = GameRound> {
-  /** The session of a launch token, or undefined when the token is unknown or expired. */
-  session(token: string): Promise<GameSession | undefined>;
+  /**
+   * The session of a launch token, or undefined when the token is unknown or expired.
+   *
+   * @param address of the player
+   */
+  session(token: string, address: string): Promise<GameSession | undefined>;
   /** Available balance of the session's account, minor units. */
   balance(session: GameSession): Promise<bigint>;
   readonly fair: FairPort;

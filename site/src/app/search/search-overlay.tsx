@@ -16,6 +16,7 @@ import { styled } from 'styled-components';
 import { type TitleKey, titles } from '../../routes/titles';
 import { CoverImage } from '../../shared/games/cover-image';
 import { gamesMessages } from '../../shared/games/games-messages';
+import { useClosedStatus } from '../../shared/games/game-badges';
 import { usePlayLink } from '../../shared/games/use-play-link';
 import { useLocalText, useMessages } from '../../shared/messages';
 import { Link } from '../../shared/navigation/link';
@@ -104,6 +105,7 @@ const GameRow = ({ game, onOpen }: { readonly game: Game; readonly onOpen: () =>
   const tGames = useMessages(gamesMessages);
   const text = useLocalText();
   const { to, onClick } = usePlayLink(game);
+  const closed = useClosedStatus(game);
   return (
     <li>
       <Row
@@ -116,7 +118,9 @@ const GameRow = ({ game, onOpen }: { readonly game: Game; readonly onOpen: () =>
         <CoverImage game={game} />
         <span>
           <strong>{text(game.name)}</strong>
-          <small>{t('facts', { category: tGames(game.category), percent: game.returnToPlayer })}</small>
+          <small>
+            {closed ?? t('facts', { category: tGames(game.category), percent: game.returnToPlayer })}
+          </small>
         </span>
         <ChevronRightIcon size={16} />
       </Row>

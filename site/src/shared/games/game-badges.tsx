@@ -1,18 +1,29 @@
 import type { Game } from '@pavilion/contract';
 import { Badge, PlayIcon } from '@pavilion/ui';
 import type { ReactNode } from 'react';
+import { useTimeText } from '../calendar/time-zone';
 import { useMessages } from '../messages';
+import { useClosedVenue } from './closed-venues';
 import { Badges, Playing, Resume } from './game-card-parts';
 import { gamesMessages } from './games-messages';
 
 interface GameBadgesProps {
-  readonly game: Pick<Game, 'hot' | 'isNew'>;
+  readonly game: Pick<Game, 'hot' | 'isNew' | 'venue'>;
   readonly isUnfinished: boolean;
 }
 
-/** The badges over a game's cover: unfinished, hot, new. */
+/** The badges over a game's cover: closed, or unfinished, hot, new. */
 export const GameBadges = ({ game, isUnfinished }: GameBadgesProps) => {
   const t = useMessages(gamesMessages);
+  const isClosed = useClosedVenue(game.venue) !== undefined;
+  if (isClosed)
+    return (
+      <Badges>
+        <Badge tone="warning" variant="solid">
+          {t('closed')}
+        </Badge>
+      </Badges>
+    );
   return (
     <Badges>
       {isUnfinished && (
@@ -46,7 +57,17 @@ export const Players = ({ count }: { readonly count: number }) => {
   );
 };
 
+/** That the venue of a game is under maintenance, and until when; undefined while it is open. */
+export const useClosedStatus = ({ venue }: Pick<Game, 'venue'>): string | undefined => {
+  const t = useMessages(gamesMessages);
+  const timeText = useTimeText();
+  const closed = useClosedVenue(venue);
+  if (!closed) return undefined;
+  return closed.until === null ? t('closed') : t('closedUntil', { time: timeText(closed.until, 'brief') });
+};
+
 interface GameStatusProps {
+  readonly game: Pick<Game, 'venue'>;
   /** What goes on in the game now. */
   readonly status: ReactNode;
   readonly isUnfinished: boolean;
@@ -54,9 +75,11 @@ interface GameStatusProps {
   readonly children: ReactNode;
 }
 
-/** One line below the name of a game: the round to resume, what goes on, or its facts. */
-export const GameStatus = ({ status, isUnfinished, children }: GameStatusProps) => {
+/** One line below the name of a game: that its venue is closed, the round to resume, what goes on, or its facts. */
+export const GameStatus = ({ game, status, isUnfinished, children }: GameStatusProps) => {
   const t = useMessages(gamesMessages);
+  const closed = useClosedStatus(game);
+  if (closed !== undefined) return <span>{closed}</span>;
   if (isUnfinished)
     return (
       <Resume>

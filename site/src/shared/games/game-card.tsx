@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../messages';
 import { shortAmount } from '../money/short-amount';
 import { ShortText } from '../text/short-text';
-import { GameBadges, GameStatus, Players } from './game-badges';
+import { GameBadges, GameStatus, Players, useClosedStatus } from './game-badges';
 import {
   Badges,
   Call,
@@ -65,10 +65,11 @@ export const GameCard = ({ game, eager, status, below, isUnfinished = false }: G
   const t = useMessages(gamesMessages);
   const text = useLocalText();
   const { to, onClick } = usePlayLink(game);
+  const closed = useClosedStatus(game);
   const name = text(game.name);
   const isPainted = textUnits(name) <= longestPainted;
   const min = shortAmount(game.minStake);
-  const hasLine = isUnfinished || status !== undefined;
+  const hasLine = closed !== undefined || isUnfinished || status !== undefined;
   return (
     <Card>
       <Opener to={to} onClick={onClick} aria-describedby={`${id}meta ${id}facts`} draggable={false}>
@@ -80,7 +81,7 @@ export const GameCard = ({ game, eager, status, below, isUnfinished = false }: G
             <span>{t('stakes', { min, max: shortAmount(game.maxStake) })}</span>
             <Call>
               <PlayIcon size={16} />
-              {t(isUnfinished ? 'resume' : 'open')}
+              {t(closed !== undefined ? 'seeClosed' : isUnfinished ? 'resume' : 'open')}
             </Call>
           </Facts>
           <Rim />
@@ -91,7 +92,7 @@ export const GameCard = ({ game, eager, status, below, isUnfinished = false }: G
           </Name>
         )}
         <CardMeta id={`${id}meta`} aria-hidden="true">
-          <GameStatus status={status} isUnfinished={isUnfinished}>
+          <GameStatus game={game} status={status} isUnfinished={isUnfinished}>
             <span>
               <span data-word="return">{t('returnWord')} </span>
               {game.returnToPlayer}%

@@ -5,6 +5,7 @@ import { offersGame } from '../../config/brand';
 import { readSlip } from '../../domain/sports';
 import type { AreaHandlers } from '../../http/call-context';
 import { engineOf } from '../../venues/registry';
+import { assertProviderOpen, assertProviderTakesBet } from '../../venues/sports';
 
 /** Marks of a table on its card. */
 const listedMarks = 24;
@@ -47,6 +48,7 @@ export const gameHandlers: AreaHandlers<'/game/api'> = {
     const code = page || !body.gameCode ? undefined : body.gameCode;
     const isOffered = venue && offersGame(brand, { code, category: (page ?? venue).category });
     if (!isOffered) throw new BusinessError(errorCodes.gameUnavailable);
+    await services.siteState.assertVenueOpen(venue.code);
     const { resource, url, token } = await engineOf(venue, body.gameCode).launch({
       venue,
       gameCode: body.gameCode,
@@ -59,21 +61,38 @@ export const gameHandlers: AreaHandlers<'/game/api'> = {
     return { url, h5Url: url, activityUrl, resource, token, apiUrl: venueOrigin };
   },
   sportsBets: ({ body, memberId, services }) => services.sportsBook.bets(memberId, body),
-  sportsBoard: ({ body, services }) => services.sportsBook.board(body),
+  sportsBoard: async ({ body, services }) => {
+    await assertProviderOpen(body.provider, services);
+    return services.sportsBook.board(body);
+  },
   sportsCashOut: ({ body, memberId, idempotency, services }) =>
     services.sportsBook.cashOut(memberId, idempotency.key, body),
   sportsCashOutQuote: ({ body, memberId, services }) => services.sportsBook.quotes(memberId, body.bets),
-  sportsChanges: ({ body, services }) => services.sportsBook.changes(body),
-  sportsEvent: ({ body, services }) => services.sportsBook.event(body.provider, body.event),
+  sportsChanges: async ({ body, services }) => {
+    await assertProviderOpen(body.provider, services);
+    return services.sportsBook.changes(body);
+  },
+  sportsEvent: async ({ body, services }) => {
+    await assertProviderOpen(body.provider, services);
+    return services.sportsBook.event(body.provider, body.event);
+  },
   sportsFavourites: ({ memberId, services }) => services.boardFavourites.list(memberId),
   sportsFavouritesChange: ({ body, memberId, services }) => services.boardFavourites.change(memberId, body),
-  sportsLimits: ({ body, memberId, services }) => services.sportsBook.limits(memberId, body),
+  sportsLimits: async ({ body, memberId, services }) => {
+    await assertProviderOpen(body.provider, services);
+    return services.sportsBook.limits(memberId, body);
+  },
   sportsOutcome: async ({ body, memberId, services }) => ({
     bet: await services.sportsBook.outcome(memberId, body.key),
   }),
-  sportsOutrights: ({ body, services }) => services.sportsBook.outrights(body.provider, body.sport),
-  sportsPlace: ({ body, memberId, idempotency, services }) =>
-    services.sportsBook.place(memberId, idempotency.key, readSlip(body)),
+  sportsOutrights: async ({ body, services }) => {
+    await assertProviderOpen(body.provider, services);
+    return services.sportsBook.outrights(body.provider, body.sport);
+  },
+  sportsPlace: async ({ body, memberId, idempotency: { key }, services }) => {
+    await assertProviderTakesBet(body.provider, { memberId, key }, services);
+    return services.sportsBook.place(memberId, key, readSlip(body));
+  },
   sportsPriceHistory: ({ body, services }) => services.sportsBook.priceHistory(body.provider, body.selection),
   sportsResults: ({ body, services }) => services.sportsBook.results(body.sport, body.day, body.competition),
   sportsStandings: ({ body, services }) => services.sportsBook.standings(body.sport, body.competition),

@@ -120,7 +120,7 @@ export const playHandlers: Handlers<keyof typeof playCalls> = {
     return { subject: ['match', event], after: { override: kind, number: count }, note };
   },
 
-  async bookInfo({ services: { db, siteState, hasAutomaticReviews } }) {
+  async bookInfo({ services: { db, siteState, hasAutomaticReviews, venues } }) {
     const halt = await db.selectFrom('ledger_halt').select(['at', 'findings']).executeTakeFirst();
     const { settings } = await siteState.current();
     return {
@@ -128,6 +128,10 @@ export const playHandlers: Handlers<keyof typeof playCalls> = {
       automaticReviews: hasAutomaticReviews && settings.automaticReviews,
       hasAutomaticReviews,
       maintenance: settings.maintenance,
+      venues: venues.map(({ code, name }) => {
+        const closed = settings.closedVenues.find(({ venue }) => venue === code);
+        return { code, name, isClosed: closed !== undefined, until: closed?.until ?? null };
+      }),
     };
   },
 
@@ -169,5 +173,27 @@ export const playHandlers: Handlers<keyof typeof playCalls> = {
     await backOffice.siteState.set('maintenance', on);
     act.after(services.siteState.forget);
     return { subject: ['site', 'maintenance'], before: { on: !on }, after: { on }, note };
+  },
+
+  async venueSet({ body: { venue: code, on, until: expected, note }, backOffice, act, services }) {
+    const venue = services.venues.find((each) => each.code === code);
+    if (!venue) throw new OperatorError('not-found');
+    const until = expected ?? null;
+    const isPast = until !== null && Date.parse(until) <= services.clock.now();
+    if (isPast || (!on && until !== null)) throw new OperatorError('invalid-request');
+    await backOffice.siteState.lock('closedVenues');
+    const { closedVenues } = (await backOffice.siteState.current()).settings;
+    const closed = closedVenues.find((each) => each.venue === code);
+    requireChange(on ? closed?.until !== until : closed !== undefined);
+    const others = closedVenues.filter((each) => each !== closed);
+    const row = { venue: code, name: venue.name, until };
+    await backOffice.siteState.set('closedVenues', on ? [...others, row] : others);
+    act.after(services.siteState.forget);
+    return {
+      subject: ['venue', code],
+      before: { on: closed !== undefined, until: closed?.until ?? null },
+      after: { on, until },
+      note,
+    };
   },
 };

@@ -1,6 +1,6 @@
 import { sports } from '@pavilion/contract/sports';
 import { Type } from '@sinclair/typebox';
-import { act, Id, Local, Money, Note, Nullable, OneOf, read, Time } from './define';
+import { act, Id, Local, Money, Note, Nullable, OneOf, read, Time, TimeInput } from './define';
 
 export const playCalls = {
   roundList: read(
@@ -77,6 +77,15 @@ export const playCalls = {
       /** Whether reviews can be automatic: in the sandbox alone. */
       hasAutomaticReviews: Type.Boolean(),
       maintenance: Type.Boolean(),
+      venues: Type.Array(
+        Type.Object({
+          code: Type.String(),
+          name: Local,
+          isClosed: Type.Boolean(),
+          /** When the end of its maintenance is expected. */
+          until: Nullable(Time),
+        }),
+      ),
     }),
   ),
   bookVerify: read(
@@ -114,5 +123,11 @@ export const playCalls = {
     'Starts or ends the maintenance of the site',
     [],
     Type.Object({ on: Type.Boolean(), note: Note }),
+  ),
+  venueSet: act(
+    { 'zh-CN': '切换场馆维护', en: 'Maintenance of a venue switched' },
+    'Starts or ends the maintenance of one venue, or changes its expected end: launches, stakes and bets are answered 6014; bets are settled, cash-outs and transfers stay possible',
+    [],
+    Type.Object({ venue: Id, on: Type.Boolean(), until: Type.Optional(TimeInput), note: Note }),
   ),
 } as const;

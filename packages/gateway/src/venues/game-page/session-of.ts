@@ -13,7 +13,7 @@ export const sessionOf = async (
   request: FastifyRequest,
 ): Promise<GameSession> => {
   const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
-  const session = token ? await port.session(token) : undefined;
+  const session = token ? await port.session(token, request.ip) : undefined;
   if (!session) throw new BusinessError(errorCodes.gameSessionExpired);
   return session;
 };

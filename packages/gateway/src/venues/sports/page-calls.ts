@@ -9,6 +9,7 @@ import { readSlip } from '../../domain/sports';
 import { success } from '../../http/envelope';
 import type { EngineOptions } from '../venue';
 import { sportsPages } from './pages';
+import { assertProviderOpen, assertProviderTakesBet } from './provider-open';
 
 /** The services that the calls of the page use. */
 export type SportsPagePorts = Pick<
@@ -52,13 +53,15 @@ type Body<Name extends SportsCall> = Omit<CallRequest<Name>, 'provider'>;
 
 /**
  * The calls of the page of a sports venue, `POST /sports/api/<provider>/…`, authorised by the launch token. They use the same
- * sportsbook as the calls of the site; a bet has its idempotency key in the body. During maintenance none is answered.
+ * sportsbook as the calls of the site; a bet has its idempotency key in the body. During maintenance of the site none is
+ * answered, during that of the venue those that the member's bets need.
  */
 export const sportsPageCalls =
   ({ book, brands, limitMember, protection, siteState, sports, sportsBook, wallet }: SportsPagePorts) =>
   (api: FastifyInstance): void => {
-    /** @throws BusinessError 6014 venueMaintenance, 20203 gameSessionExpired. */
+    /** @throws BusinessError 6014 venueMaintenance, 20203 gameSessionExpired; 6031, 6032 or 6033 for a restricted address. */
     const memberOf = async (request: FastifyRequest): Promise<string> => {
+      await siteState.assertUnrestricted(request.ip);
       const { settings } = await siteState.current();
       // guard: maintenance-stops-sports-pages
       if (settings.maintenance) throw new BusinessError(errorCodes.venueMaintenance);
@@ -87,7 +90,14 @@ export const sportsPageCalls =
         },
       );
 
-    serve('session', { type: 'object' }, async (_body, provider, memberId) => {
+    /** A call that is rejected while the venue is under maintenance. */
+    const serveOpen: typeof serve = (path, body, answer) =>
+      serve(path, body, async (request: never, provider, memberId) => {
+        await assertProviderOpen(provider, { siteState });
+        return answer(request, provider, memberId);
+      });
+
+    serveOpen('session', { type: 'object' }, async (_body, provider, memberId) => {
       const [balance, isHalted] = await Promise.all([wallet.balance(memberId), book.isHalted()]);
       return {
         balance: formatMinor(balance),
@@ -100,22 +110,23 @@ export const sportsPageCalls =
         ),
       };
     });
-    serve<Body<'sportsBoard'>>('board', bodyOf('sportsBoard'), (body, provider) =>
+    serveOpen<Body<'sportsBoard'>>('board', bodyOf('sportsBoard'), (body, provider) =>
       sportsBook.board({ provider, ...body }),
     );
-    serve<Body<'sportsEvent'>>('event', bodyOf('sportsEvent'), ({ event }, provider) =>
+    serveOpen<Body<'sportsEvent'>>('event', bodyOf('sportsEvent'), ({ event }, provider) =>
       sportsBook.event(provider, event),
     );
-    serve<Body<'sportsChanges'>>('changes', bodyOf('sportsChanges'), (body, provider) =>
+    serveOpen<Body<'sportsChanges'>>('changes', bodyOf('sportsChanges'), (body, provider) =>
       sportsBook.changes({ provider, ...body }),
     );
-    serve<Body<'sportsLimits'>>('limits', bodyOf('sportsLimits'), (body, provider, memberId) =>
+    serveOpen<Body<'sportsLimits'>>('limits', bodyOf('sportsLimits'), (body, provider, memberId) =>
       sportsBook.limits(memberId, { provider, ...body }),
     );
     serve<Body<'sportsPlace'> & { readonly key: string }>(
       'place',
       bodyOf('sportsPlace', { key }),
       async ({ key: requestKey, ...body }, provider, memberId) => {
+        await assertProviderTakesBet(provider, { memberId, key: requestKey }, { siteState, sportsBook });
         // guard: sports-page-bets-pass-protection
         await protection.passLaunch(memberId).catch(async (error: unknown) => {
           // A repeated key answers its bet, also when the account was closed since.

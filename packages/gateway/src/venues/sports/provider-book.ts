@@ -12,6 +12,7 @@ import type { Sport } from '@pavilion/contract/sports';
 import { BusinessError } from '../../business-error';
 import { readSlip } from '../../domain/sports';
 import type { Services } from '../../services';
+import { assertProviderOpen, assertProviderTakesBet } from './provider-open';
 
 type ForProvider<Name extends 'sportsBoard' | 'sportsChanges' | 'sportsLimits' | 'sportsPlace'> = Omit<
   CallRequest<Name>,
@@ -53,18 +54,34 @@ export const createProviderBook = (
   provider: SportsProvider,
   { sportsBook, limitMember, protection, siteState }: ProviderBookServices,
 ): ProviderBook => ({
-  board: (query) => sportsBook.board({ ...query, provider }),
-  event: (id) => sportsBook.event(provider, id),
-  changes: (known) => sportsBook.changes({ ...known, provider }),
+  async board(query) {
+    await assertProviderOpen(provider, { siteState });
+    return sportsBook.board({ ...query, provider });
+  },
+  async event(id) {
+    await assertProviderOpen(provider, { siteState });
+    return sportsBook.event(provider, id);
+  },
+  async changes(known) {
+    await assertProviderOpen(provider, { siteState });
+    return sportsBook.changes({ ...known, provider });
+  },
   results: ({ sport, day, competition }) => sportsBook.results(sport, day, competition),
-  outrights: async (sport) => (await sportsBook.outrights(provider, sport)).outrights,
-  limits: (memberId, slip) => limitMember(memberId, () => sportsBook.limits(memberId, { ...slip, provider })),
+  async outrights(sport) {
+    await assertProviderOpen(provider, { siteState });
+    return (await sportsBook.outrights(provider, sport)).outrights;
+  },
+  async limits(memberId, slip) {
+    await assertProviderOpen(provider, { siteState });
+    return limitMember(memberId, () => sportsBook.limits(memberId, { ...slip, provider }));
+  },
 
   place: (memberId, requestId, bet) =>
     limitMember(memberId, async () => {
       const { settings } = await siteState.current();
       // guard: maintenance-takes-no-provider-bet
       if (settings.maintenance) throw new BusinessError(errorCodes.siteMaintenance);
+      await assertProviderTakesBet(provider, { memberId, key: requestId }, { siteState, sportsBook });
       await protection.passLaunch(memberId);
       try {
         return await sportsBook.place(memberId, requestId, readSlip({ ...bet, provider }));

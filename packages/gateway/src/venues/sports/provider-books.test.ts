@@ -451,6 +451,23 @@ describe.each(providers)('the book of %s', (provider) => {
     expect(await book.held(member)).toBe(0n);
   });
 
+  it('[SPT-8][MNT-2] takes no bet from a restricted address, and none of a venue under maintenance', async () => {
+    const { member, sports } = await newBettor();
+    const event = await book.newEvent();
+    await sports.event(event);
+    const place = () =>
+      sports.place(book.newKey(), slipOf([home(event)])).catch((error: unknown) => error);
+    await book.gateway.sandbox('restrict-ip', { ip: '127.0.0.1', kind: 'region', on: true });
+    expect(await place()).toMatchObject({ code: errorCodes.regionRestricted });
+    await book.gateway.sandbox('restrict-ip', { ip: '127.0.0.1', on: false });
+    for (const { venue } of Object.values(sportsProviders))
+      await book.gateway.sandbox('venue-maintenance', { venue, on: true });
+    expect(await place()).toMatchObject({ code: errorCodes.venueMaintenance });
+    for (const { venue } of Object.values(sportsProviders))
+      await book.gateway.sandbox('venue-maintenance', { venue, on: false });
+    expect(await book.held(member)).toBe(0n);
+  });
+
   it('[SPT-4] refreshes an expired token once, and places the bet once', async () => {
     const { member, sports, ports, calls, launches } = await newBettor();
     const event = await book.newEvent();

@@ -100,7 +100,9 @@ export const registerSportsVenue = (
           const isOpen = call.access === 'anyone' || isVisitor;
           const memberId = isOpen ? '' : await sports.memberOf(token, provider);
           const now = momentOf(clock);
-          return memberId === undefined ? expired(now) : call.answer(request.body, memberId, now);
+          return memberId === undefined
+            ? expired(now)
+            : call.answer(request.body, { memberId, address: request.ip }, now);
         });
       }
     }

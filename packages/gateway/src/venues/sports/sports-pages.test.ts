@@ -242,6 +242,66 @@ describe('the pages of the sports venues', () => {
     expect((await post(token, `IMTY/${path}`, body)).status_code).toBe(code);
   });
 
+  it('[MNT-1][SPT-8] answers 6014 for the boards and bets of a venue under maintenance, and still those placed', async () => {
+    const member = await book.newMember();
+    const token = await tokenOf(member);
+    const event = await book.newEvent();
+    const placed = bodyOf(home(event));
+    expect((await post(token, 'IMTY/place', placed)).status_code).toBe(6000);
+    const { gateway } = book;
+    const venue = sportsProviders.IMTY.venue;
+    await gateway.sandbox('venue-maintenance', { venue, on: true });
+    const board = { sport: 'football', tab: 'live' } as const;
+    for (const [path, body] of [
+      ['session', {}],
+      ['board', board],
+      ['event', { event }],
+      ['changes', { markets: 'all', events: [{ id: event, version: [1, 0] }] }],
+      ['limits', { legs: placed.legs, sizes: [1] }],
+      ['place', bodyOf(home(event))],
+    ] as const) {
+      expect(await post(token, `IMTY/${path}`, body)).toMatchObject({ status_code: 6014, data: { venue } });
+    }
+    // The bets that run, and the answer of one that was lost.
+    expect((await post(token, 'IMTY/bets', { state: 'open' })).data.items).toHaveLength(1);
+    expect((await post(token, 'IMTY/outcome', { key: placed.key })).data.bet).toMatchObject({ unit: '100.00' });
+    expect((await post(token, 'IMTY/place', placed)).status_code).toBe(6000);
+
+    const { key, ...others } = bodyOf(home(event));
+    const slip = { ...others, consent: 'better' as const };
+    const place = (provider: SportsProvider) =>
+      gateway.call('sportsPlace', { provider, ...slip }, { token: member.token, idempotencyKey: key });
+    expect((await place('IMTY')).status_code).toBe(6014);
+    expect((await gateway.call('sportsBoard', { provider: 'IMTY', ...board })).status_code).toBe(6014);
+    expect((await gateway.call('sportsEvent', { provider: 'IMTY', event })).status_code).toBe(6014);
+    expect((await gateway.call('sportsBoard', { provider: 'OBTY', ...board })).status_code).toBe(6000);
+    const { items } = (await gateway.call('sportsBets', { state: 'open' }, { token: member.token })).data;
+    const quotes = await gateway.call('sportsCashOutQuote', { bets: [items[0]!.id] }, { token: member.token });
+    const [{ quote }] = quotes.data.quotes as unknown as [{ quote: string }];
+    const cashedOut = await gateway.call(
+      'sportsCashOut',
+      { quote, part: 100 },
+      { token: member.token, idempotencyKey: book.newKey() },
+    );
+    expect(cashedOut.status_code).toBe(6000);
+    await gateway.sandbox('venue-maintenance', { venue, on: false });
+    expect((await place('IMTY')).status_code).toBe(6000);
+  });
+
+  it.each([
+    ['region', 6031],
+    ['alert', 6032],
+    ['address', 6033],
+  ])('[MNT-2][ERR-5] takes no bet from an address that is restricted for the reason %s', async (kind, code) => {
+    const member = await book.newMember();
+    const token = await tokenOf(member);
+    const event = await book.newEvent();
+    await book.gateway.sandbox('restrict-ip', { ip: '127.0.0.1', kind, on: true });
+    expect((await post(token, 'IMTY/place', bodyOf(home(event)))).status_code).toBe(code);
+    await book.gateway.sandbox('restrict-ip', { ip: '127.0.0.1', on: false });
+    expect((await post(token, 'IMTY/place', bodyOf(home(event)))).status_code).toBe(6000);
+  });
+
   it('[MNT-1] answers no call during maintenance', async () => {
     const member = await book.newMember();
     const token = await tokenOf(member);

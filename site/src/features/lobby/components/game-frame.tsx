@@ -1,32 +1,43 @@
 import { errorCodes, type Game } from '@pavilion/contract';
 import { Button, ErrorFallback } from '@pavilion/ui';
+import { styled } from 'styled-components';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import type { CoveredGame } from '../../../shared/games/cover-url';
-import { useMessages } from '../../../shared/messages';
+import { useLocalText, useMessages } from '../../../shared/messages';
 import { ClosedNotice } from '../../../shared/protection/closed-notice';
 import { RealityCheck } from '../../../shared/protection/reality-check';
 import { useProtection } from '../../../shared/protection/use-protection';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { useLaunch } from '../hooks/use-launch';
 import { lobbyMessages } from '../messages/lobby-messages';
+import { ClosedVenue, ClosedVenueStrip } from './closed-venue';
 import { GameLoading } from './game-loading';
 import { RefusedAddress } from './refused-address';
 import { StageMiddle } from './stage-middle';
 import { VenueFrame } from './venue-frame';
 
+/** The frame below what is said about its venue. */
+const Framed = styled.div`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  min-height: 0;
+  > :last-child { grid-row: 2; }
+`;
+
 interface GameFrameProps {
   /** A game, or a page of a venue that opens as a whole. */
-  readonly game: Pick<Game, 'code' | 'venue'>;
+  readonly game: Pick<Game, 'code' | 'venue' | 'category'>;
   readonly name: string;
   /** The game of the list whose cover is shown while it opens. */
   readonly cover?: CoveredGame | undefined;
   readonly onLeave: () => void;
 }
 
-/** Launches a game and shows it in a frame, or an error. */
+/** Launches a game and shows it in a frame, or an error, or that its venue is under maintenance. */
 export const GameFrame = ({ game, name, cover, onLeave }: GameFrameProps) => {
   const t = useMessages(lobbyMessages);
-  const { launch, retry } = useLaunch(game);
+  const text = useLocalText();
+  const { launch, closed, retry } = useLaunch(game);
   const { protection, refetch } = useProtection();
   const closure = protection?.closure;
   const reopen = () => {
@@ -35,14 +46,33 @@ export const GameFrame = ({ game, name, cover, onLeave }: GameFrameProps) => {
   };
   if (launch.state === 'open') {
     return (
-      <VenueFrame
-        key={launch.launchedAt}
-        url={launch.url}
-        name={name}
-        cover={cover}
-        onReopen={retry}
-        onLeave={onLeave}
-      />
+      <Framed>
+        {closed && <ClosedVenueStrip name={text(closed.name)} until={closed.until} onLeave={onLeave} />}
+        <VenueFrame
+          key={launch.launchedAt}
+          url={launch.url}
+          name={name}
+          cover={cover}
+          onReopen={retry}
+          onLeave={onLeave}
+        />
+      </Framed>
+    );
+  }
+  if (closed) {
+    return (
+      <StageMiddle>
+        <ClosedVenue
+          name={text(closed.name)}
+          until={closed.until}
+          category={game.category}
+          action={
+            <Button key="leave" variant="primary" onClick={onLeave}>
+              {t('leave')}
+            </Button>
+          }
+        />
+      </StageMiddle>
     );
   }
   if (closure) {

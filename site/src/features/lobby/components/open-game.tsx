@@ -2,6 +2,7 @@ import type { Game, GameCategory } from '@pavilion/contract';
 import { useMounted } from '@pavilion/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useClosedVenues } from '../../../shared/games/closed-venues';
 import { gamesMessages } from '../../../shared/games/games-messages';
 import { useLoginPanel } from '../../../shared/games/use-login-panel';
 import { recordOpenedGame } from '../../../shared/games/visitor-games';
@@ -17,13 +18,15 @@ interface OpenGameProps {
   readonly onLeave: () => void;
 }
 
-/** Opens the game that the address names: for visitors it offers the login (GAM-2). */
+/** Opens the game that the address names: for visitors it offers the login, unless its venue is closed (GAM-2). */
 export const OpenGame = ({ category, code, onLeave }: OpenGameProps) => {
   const isMember = useIsMember();
   const isMounted = useMounted();
   const open = useOpenGame(category, code);
+  const closedVenues = useClosedVenues();
+  const isClosed = closedVenues.some(({ venue }) => venue === open.game?.venue);
   if (!isMounted) return null;
-  if (!isMember) return open.game && <VisitorOffer game={open.game} onLeave={onLeave} />;
+  if (!isMember && !isClosed) return open.game && <VisitorOffer game={open.game} onLeave={onLeave} />;
   return <LazyOverlay component={stageComponent} props={{ open, onLeave }} onClose={onLeave} />;
 };
 

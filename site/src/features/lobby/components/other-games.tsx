@@ -3,6 +3,7 @@ import { useGameListInfiniteQuery } from '@pavilion/sdk/react';
 import { breakpoint, token } from '@pavilion/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { useClosedVenues } from '../../../shared/games/closed-venues';
 import { GameCard } from '../../../shared/games/game-card';
 import { GameCardSkeleton } from '../../../shared/games/game-card-skeleton';
 import { useMessages } from '../../../shared/messages';
@@ -35,7 +36,8 @@ export const OtherGames = ({ category, columns }: OtherGamesProps) => {
   const id = useId();
   const t = useMessages(lobbyMessages);
   const { data, isError } = useGameListInfiniteQuery(otherGamesBody);
-  const games = data && otherGames(data.pages[0]?.items ?? [], category);
+  const closed = useClosedVenues().map(({ venue }) => venue);
+  const games = data && otherGames(data.pages[0]?.items ?? [], category, closed);
   if (games?.length === 0 || (isError && !games)) return null;
   return (
     <Root aria-labelledby={id}>

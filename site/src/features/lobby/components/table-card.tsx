@@ -2,7 +2,7 @@ import type { Game } from '@pavilion/contract';
 import { breakpoint, PlayIcon, token } from '@pavilion/ui';
 import { Suspense, useId } from 'react';
 import { styled } from 'styled-components';
-import { GameBadges, Players } from '../../../shared/games/game-badges';
+import { GameBadges, Players, useClosedStatus } from '../../../shared/games/game-badges';
 import {
   Call,
   Facts,
@@ -101,7 +101,8 @@ export const TableCard = ({ game, eager, tables }: TableCardProps) => {
   const t = useMessages(gamesMessages);
   const text = useLocalText();
   const { to, onClick } = usePlayLink(game);
-  const round = tables?.roundOf(game.code);
+  const closed = useClosedStatus(game);
+  const round = closed === undefined ? tables?.roundOf(game.code) : undefined;
   return (
     <Card>
       <Opener to={to} onClick={onClick} aria-describedby={id} draggable={false}>
@@ -111,14 +112,16 @@ export const TableCard = ({ game, eager, tables }: TableCardProps) => {
             <span>{t('returnToPlayer', { percent: game.returnToPlayer })}</span>
             <Call>
               <PlayIcon size={16} />
-              {t('open')}
+              {t(closed === undefined ? 'open' : 'seeClosed')}
             </Call>
           </Facts>
         </Frame>
         <Text>
           <TableName>{text(game.name)}</TableName>
           <Status id={id} aria-hidden="true">
-            {round ? (
+            {closed !== undefined ? (
+              <span>{closed}</span>
+            ) : round ? (
               <Suspense>
                 <Lazy
                   component={tablePhase}

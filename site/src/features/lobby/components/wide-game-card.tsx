@@ -2,7 +2,7 @@ import type { Game } from '@pavilion/contract';
 import { breakpoint, PlayIcon, token } from '@pavilion/ui';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { GameBadges, GameStatus, Players } from '../../../shared/games/game-badges';
+import { GameBadges, GameStatus, Players, useClosedStatus } from '../../../shared/games/game-badges';
 import {
   Badges,
   Call,
@@ -85,6 +85,7 @@ export const WideGameCard = ({ game, eager, status, below, isUnfinished = false 
   const t = useMessages(gamesMessages);
   const text = useLocalText();
   const { to, onClick } = usePlayLink(game);
+  const closed = useClosedStatus(game);
   return (
     <Card>
       <WideOpener to={to} onClick={onClick} aria-describedby={`${id}facts`} draggable={false}>
@@ -96,7 +97,7 @@ export const WideGameCard = ({ game, eager, status, below, isUnfinished = false 
           <Name>{text(game.name)}</Name>
           <Text id={`${id}facts`} aria-hidden="true">
             <Meta>
-              <GameStatus status={status} isUnfinished={isUnfinished}>
+              <GameStatus game={game} status={status} isUnfinished={isUnfinished}>
                 <Players count={game.players} />
               </GameStatus>
             </Meta>
@@ -111,7 +112,7 @@ export const WideGameCard = ({ game, eager, status, below, isUnfinished = false 
           </Text>
           <Play aria-hidden="true">
             <PlayIcon size={16} />
-            {t(isUnfinished ? 'resume' : 'open')}
+            {t(closed !== undefined ? 'seeClosed' : isUnfinished ? 'resume' : 'open')}
           </Play>
         </Text>
       </WideOpener>

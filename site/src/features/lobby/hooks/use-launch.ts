@@ -1,8 +1,9 @@
-import type { Game } from '@pavilion/contract';
+import { errorCodes, type Game } from '@pavilion/contract';
 import { type SdkErrorData, toErrorData } from '@pavilion/sdk';
 import { usePreInfoQuery, useVenueLaunchMutation } from '@pavilion/sdk/react';
 import { useTheme } from '@pavilion/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useClosedVenue } from '../../../shared/games/closed-venues';
 import { useLocale } from '../../../shared/messages';
 import { preInfoBody } from '../../../shared/site-config/pre-info';
 import { frameAddress } from '../model/frame-address';
@@ -14,11 +15,18 @@ export type Launch =
   | { readonly state: 'refused' }
   | { readonly state: 'open'; readonly url: URL; readonly launchedAt: number };
 
-/** Launches a game on mount and on `retry` (GAM-1, RTE-3). */
+/** Every so often, ms, an open game asks whether its venue is under maintenance. */
+const maintenanceInterval = 30_000;
+
+/** Launches a game on mount and on `retry`, and not while its venue is under maintenance (GAM-1, RTE-3, MNT-1). */
 export const useLaunch = (game: Pick<Game, 'code' | 'venue'>) => {
   const { locale } = useLocale();
   const { name: theme } = useTheme();
-  const { data: preInfo } = usePreInfoQuery(preInfoBody);
+  const { data: preInfo, refetch } = usePreInfoQuery(preInfoBody, {
+    pollingInterval: maintenanceInterval,
+    skipPollingIfUnfocused: true,
+  });
+  const closed = useClosedVenue(game.venue);
   const [launchVenue] = useVenueLaunchMutation();
   const [launch, setLaunch] = useState<Launch>({ state: 'opening' });
   const [attempt, setAttempt] = useState(0);
@@ -31,7 +39,9 @@ export const useLaunch = (game: Pick<Game, 'code' | 'venue'>) => {
     });
     if (!isWanted()) return;
     if (!data) {
-      setLaunch({ state: 'failed', error: toErrorData(error) });
+      const failed = toErrorData(error);
+      setLaunch({ state: 'failed', error: failed });
+      if (Number(failed.code) === errorCodes.venueMaintenance) refetch();
       return;
     }
     const url = frameAddress(data.url, {
@@ -42,7 +52,8 @@ export const useLaunch = (game: Pick<Game, 'code' | 'venue'>) => {
     });
     setLaunch(url ? { state: 'open', url, launchedAt: Date.now() } : { state: 'refused' });
   });
-  const isReady = preInfo !== undefined;
+  // A game that is open stays so: what runs in it can be finished.
+  const isReady = preInfo !== undefined && (closed === undefined || launch.state === 'open');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt launches the game again
   useEffect(() => {
@@ -55,5 +66,5 @@ export const useLaunch = (game: Pick<Game, 'code' | 'venue'>) => {
     };
   }, [isReady, attempt, game.code, game.venue]);
 
-  return { launch, retry: () => setAttempt((count) => count + 1) };
+  return { launch, closed, retry: () => setAttempt((count) => count + 1) };
 };

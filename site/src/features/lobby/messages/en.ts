@@ -65,6 +65,13 @@ export const lobby = {
   expired: 'The session of “{name}” has expired. Open it again.',
   reopen: 'Open again',
   failedTitle: 'The game did not open',
+  venueClosedTitle: '{venue} is under maintenance',
+  venueClosedText:
+    'It takes no bets until then. Placed bets are settled, and money in the wallet of the venue can be transferred at any time.',
+  venueClosedUntil:
+    'It is expected back at {time} and takes no bets until then. Placed bets are settled, and money in the wallet of the venue can be transferred at any time.',
+  transferOut: 'Transfer money out',
+  seeOtherGames: 'See other games',
   refusedTitle: 'This game cannot be opened',
   refusedText: 'The address does not belong to one of our venues. It was blocked to protect your account.',
   unknownTitle: 'There is no such game',

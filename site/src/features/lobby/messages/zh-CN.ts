@@ -64,6 +64,12 @@ export const lobby = {
   expired: '「{name}」的会话已过期，请重新打开。',
   reopen: '重新打开',
   failedTitle: '游戏没有打开',
+  venueClosedTitle: '{venue}维护中',
+  venueClosedText: '维护期间暂不接受投注，已下的注照常结算，场馆钱包里的余额随时可以转出。',
+  venueClosedUntil:
+    '预计 {time} 恢复。维护期间暂不接受投注，已下的注照常结算，场馆钱包里的余额随时可以转出。',
+  transferOut: '转出余额',
+  seeOtherGames: '看看其他游戏',
   refusedTitle: '无法打开这个游戏',
   refusedText: '游戏地址不在允许的场馆之内，为保护您的账户，已停止打开。',
   unknownTitle: '没有这款游戏',

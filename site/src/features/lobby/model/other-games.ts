@@ -15,11 +15,15 @@ export const otherGamesShown = 6;
 /** More than are shown, since the lobby's own games are left out. */
 export const otherGamesBody = { shelf: 'hot', limit: 24 } as const;
 
-/** The hot games of other lobbies: the first of each lobby, then the second of each, and so on. */
-export const otherGames = (games: readonly Game[], category: GameCategory): Game[] => {
+/** The hot games of other lobbies that are open: the first of each lobby, then the second of each, and so on. */
+export const otherGames = (
+  games: readonly Game[],
+  category: GameCategory,
+  closedVenues: readonly string[] = [],
+): Game[] => {
   const seen = new Map<GameCategory, number>();
   const ranked = games
-    .filter((game) => game.category !== category)
+    .filter((game) => game.category !== category && !closedVenues.includes(game.venue))
     .map((game) => {
       const place = seen.get(game.category) ?? 0;
       seen.set(game.category, place + 1);

@@ -22,11 +22,11 @@ import { frameAddress } from '../model/frame-address';
 const codes: Readonly<Record<SportArea, string>> = { sport: 'sport', gaming: 'esports' };
 
 /** What to launch at the path of an embedded page; undefined for other paths. */
-const embeddedVenue = (path: string): Pick<Game, 'venue' | 'code'> | undefined => {
+const embeddedVenue = (path: string): Pick<Game, 'venue' | 'code' | 'category'> | undefined => {
   for (const area of Object.keys(embeddedPaths) as SportArea[]) {
     const pages = embeddedPaths[area];
     const provider = (Object.keys(pages) as SportsProvider[]).find((each) => pages[each] === path);
-    if (provider) return { venue: sportsProviders[provider].venue, code: codes[area] };
+    if (provider) return { venue: sportsProviders[provider].venue, code: codes[area], category: area };
   }
   return undefined;
 };

@@ -24,6 +24,9 @@ export const games = {
   unfinished: 'Unfinished',
   resume: 'Resume',
   resumeRound: 'Resume your round',
+  closed: 'Maintenance',
+  closedUntil: 'Maintenance, expected back at {time}',
+  seeClosed: 'Why it is closed',
 
   loginTitle: 'Log in to go on',
   loginText: 'Log in to open “{name}”, or try it as a demo without registering.',

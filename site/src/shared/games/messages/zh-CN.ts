@@ -24,6 +24,9 @@ export const games = {
   unfinished: '未完成',
   resume: '继续游戏',
   resumeRound: '继续未完成的一局',
+  closed: '维护中',
+  closedUntil: '维护中，预计 {time} 恢复',
+  seeClosed: '查看维护说明',
 
   loginTitle: '登录后继续',
   loginText: '登录后即可打开「{name}」。也可以先试玩，不用注册。',

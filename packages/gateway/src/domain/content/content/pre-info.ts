@@ -26,4 +26,5 @@ export const presentPreInfo = (
   stopRegister: settings.stopRegister,
   stopCodeLogin: settings.stopCodeLogin,
   venueOrigins: [...venueOrigins],
+  closedVenues: settings.closedVenues,
 });

@@ -144,12 +144,12 @@ describe('games', () => {
     const launch = { enName: 'PAVILION', gameCode: 'koi-gate' };
     const { data } = await gateway.call('venueLaunch', launch, { token: member.token });
     expect(data.url).toBe(`http://127.0.0.1:4601/slots/koi-gate#token=${data.token}`);
-    expect(await gateway.services.house.session(data.token)).toEqual({
+    expect(await gateway.services.house.session(data.token, '127.0.0.1')).toEqual({
       memberId: member.id,
       gameCode: 'koi-gate',
     });
     gateway.clock.advance(2 * hour);
-    expect(await gateway.services.house.session(data.token)).toBeUndefined();
+    expect(await gateway.services.house.session(data.token, '127.0.0.1')).toBeUndefined();
   });
 
   it.each(['logout', 'kick', 'block-account', 'expire-game-session'])(
@@ -159,7 +159,7 @@ describe('games', () => {
       const { data } = await gateway.call('venueLaunch', launch, { token: member.token });
       if (way === 'logout') await gateway.call('logout', {}, { token: member.token });
       else await gateway.sandbox(way, { account: 'gambler88', on: true });
-      expect(await gateway.services.house.session(data.token)).toBeUndefined();
+      expect(await gateway.services.house.session(data.token, '127.0.0.1')).toBeUndefined();
     },
   );
 
@@ -173,14 +173,42 @@ describe('games', () => {
       { token },
     );
     gateway.clock.advance(hour - 1);
-    expect(await gateway.services.house.session(data.token)).toBeDefined();
+    expect(await gateway.services.house.session(data.token, '127.0.0.1')).toBeDefined();
     gateway.clock.advance(1);
-    expect(await gateway.services.house.session(data.token)).toBeUndefined();
+    expect(await gateway.services.house.session(data.token, '127.0.0.1')).toBeUndefined();
   });
 
   it('[MNT-1] answers 6014 to a game in maintenance', async () => {
     await gateway.sandbox('maintenance', { on: true });
-    await expect(gateway.services.house.session('any')).rejects.toMatchObject({ code: 6014 });
+    await expect(gateway.services.house.session('any', '127.0.0.1')).rejects.toMatchObject({ code: 6014 });
+  });
+
+  it('[MNT-1] answers 6014 with the name of a venue under maintenance, and lets its money out', async () => {
+    const { id, token } = await gateway.newMember('shutout88');
+    await gateway.credit(id, 5_000n);
+    await gateway.call('walletAutoTransfer', { on: false }, { token });
+    const transfer = (direction: 'in' | 'out') =>
+      gateway.call(
+        'walletTransfer',
+        { venue: 'PAVILION', direction, amount: '20.00' },
+        { token, idempotencyKey: `shutout-${direction}` },
+      );
+    expect((await transfer('in')).status_code).toBe(6000);
+    const launch = (enName: string, gameCode: string) =>
+      gateway.call('venueLaunch', { enName, gameCode }, { token });
+    await gateway.sandbox('venue-maintenance', { venue: 'PAVILION', on: true });
+    expect(await launch('PAVILION', 'koi-gate')).toMatchObject({
+      status_code: 6014,
+      data: { venue: 'PAVILION', name: { 'zh-CN': '云阁电子' }, until: null },
+    });
+    expect((await launch('PAVILION-ZR', 'dragon-tiger')).status_code).toBe(6000);
+    expect((await gateway.call('preInfo', {})).data.closedVenues).toEqual([
+      { venue: 'PAVILION', name: { 'zh-CN': '云阁电子', en: 'Yunge Slots' }, until: null },
+    ]);
+    expect((await transfer('out')).status_code).toBe(6000);
+    expect(await gateway.services.wallet.balance(id)).toBe(5_000n);
+    await gateway.sandbox('venue-maintenance', { venue: 'PAVILION', on: false });
+    expect((await launch('PAVILION', 'koi-gate')).status_code).toBe(6000);
   });
 
   it('[GAM-1] rejects an unknown venue, an unknown game and a missing one', async () => {
@@ -205,7 +233,7 @@ describe('games', () => {
       const spin = async () => {
         const launch = { enName: 'PAVILION', gameCode: 'koi-gate' };
         const { data } = await gateway.call('venueLaunch', launch, { token: member.token });
-        const session = await gateway.services.house.session(data.token);
+        const session = await gateway.services.house.session(data.token, '127.0.0.1');
         const round = { key: 'switched-round', stake: 75n, payout: 100n, detail: { kind: 'test' as const } };
         return gateway.services.house.settleRound({ session: session!, ...round });
       };

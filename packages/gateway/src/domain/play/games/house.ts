@@ -42,7 +42,7 @@ export const createHouse = ({
   settledBets,
   limitMember,
 }: Ports): VenuePort<RoundDetail> => {
-  const games = new Map<string, Pick<Row<'games'>, 'name' | 'category' | 'min_stake' | 'max_stake'>>();
+  const games = new Map<string, Pick<Row<'games'>, 'name' | 'venue_code' | 'category' | 'min_stake' | 'max_stake'>>();
 
   /** Games change with a deployment only, so each is read once. */
   const gameOf = async (code: string) => {
@@ -50,7 +50,7 @@ export const createHouse = ({
     if (known) return known;
     const row = await db
       .selectFrom('games')
-      .select(['name', 'category', 'min_stake', 'max_stake'])
+      .select(['name', 'venue_code', 'category', 'min_stake', 'max_stake'])
       .where('code', '=', code)
       .executeTakeFirst();
     if (!row) throw new BusinessError(errorCodes.gameUnavailable);
@@ -59,12 +59,19 @@ export const createHouse = ({
   };
 
   return {
-    /** @throws BusinessError 6014 venueMaintenance during maintenance of the site. */
-    async session(token) {
+    /**
+     * @throws BusinessError 6014 venueMaintenance during maintenance of the site or of the venue; 6031, 6032 or 6033 for a
+     *   restricted address.
+     */
+    async session(token, address) {
+      // guard: restricted-address-plays-nothing
+      await siteState.assertUnrestricted(address);
       const { settings } = await siteState.current();
       // guard: maintenance-stops-games
       if (settings.maintenance) throw new BusinessError(errorCodes.venueMaintenance);
-      return gameSessions.find(token);
+      const session = await gameSessions.find(token);
+      if (session) await siteState.assertVenueOpen((await gameOf(session.gameCode)).venue_code);
+      return session;
     },
 
     fair: fairSeeds,

@@ -175,13 +175,41 @@ describe('rounds of every category, played on the pages of their games', () => {
     },
   );
 
-  it.each([
+  const firstCalls = [
     ['tables', 'dragon-tiger', 'session', {}],
     ['tables', 'pc28', 'stream', {}],
     ['hands', 'blackjack', 'open', { key: 'first-of-hands', stake: '10.00' }],
     ['hands', 'robbed-niuniu', 'open', { key: 'first-of-niuniu', stake: '1.00' }],
     ['fishing', 'dragon-palace', 'open', { key: 'first-of-fishing', stake: '1.00', size: 10 }],
-  ])(
+  ] as const;
+
+  it.each([...firstCalls, ['slots', 'koi-gate', 'spin', { key: 'first-of-slots', stake: '1.00' }]] as const)(
+    '[MNT-1][MNT-2] refuses a stake in an open game of %s by its closed venue and from a restricted address: %s, %s',
+    async (folder, gameCode, path, body) => {
+      const member = await gateway.newMember(`refused${folder}${keys++}`);
+      await gateway.credit(member.id, 100_000n);
+      const post = await openGame(member, gameCode);
+      const { code: venue, name } = venues.find(({ games }) => games.some(({ code }) => code === gameCode))!;
+      const until = '2099-01-01T00:00:00.000Z';
+      await gateway.sandbox('venue-maintenance', { venue, until, on: true });
+      expect(await post(path, body)).toMatchObject({ status_code: 6014, data: { venue, name, until } });
+      await gateway.sandbox('venue-maintenance', { venue, on: false });
+      for (const [kind, code] of [
+        ['region', 6031],
+        ['alert', 6032],
+        ['address', 6033],
+      ]) {
+        await gateway.sandbox('restrict-ip', { ip: '127.0.0.1', kind, on: true });
+        expect((await post(path, body)).status_code).toBe(code);
+      }
+      await gateway.sandbox('restrict-ip', { ip: '127.0.0.1', on: false });
+      expect(await gateway.services.wallet.balance(member.id)).toBe(100_000n);
+      const [now, sent] = folder === 'hands' || folder === 'fishing' ? [path, body] : ['session', {}];
+      expect((await post(now, sent)).status_code).toBe(6000);
+    },
+  );
+
+  it.each(firstCalls)(
     '[MNT-1] refuses the first call of a newly opened game of %s during maintenance: %s, %s',
     async (folder, gameCode, path, body) => {
       const member = await gateway.newMember(`closed${folder}${keys++}`);

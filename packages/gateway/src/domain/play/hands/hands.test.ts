@@ -589,6 +589,26 @@ describe('hands', () => {
     await gateway.sandbox('maintenance', { on: false });
   });
 
+  it('[MNT-2] lets a hand be finished from a restricted address, without a further stake', async () => {
+    const player = await openGame('three-cards');
+    const { hand } = (await open(player)).data;
+    await gateway.sandbox('restrict-ip', { ip: '127.0.0.1', on: true });
+    expect((await act(player, hand, 'call')).status_code).toBe(6033);
+    expect((await act(player, hand, 'fold')).data.hand).toMatchObject({ state: 'settled', stake: hand.stake });
+    await gateway.sandbox('restrict-ip', { ip: '127.0.0.1', on: false });
+  });
+
+  it('[MNT-1] lets an open hand be finished while the venue is under maintenance', async () => {
+    const player = await openGame('three-cards');
+    const { hand } = (await open(player)).data;
+    const venue = 'PAVILION-QP';
+    await gateway.sandbox('venue-maintenance', { venue, on: true });
+    later();
+    expect((await open(player)).status_code).toBe(6014);
+    expect((await act(player, hand, 'fold')).data.hand.state).toBe('settled');
+    await gateway.sandbox('venue-maintenance', { venue, on: false });
+  });
+
   it('[GAM-1] plays from the empty wallet of the venue while the main wallet is full, and says so', async () => {
     const player = await openGame('three-cards');
     expect((await player.post('session')).data.account).toBe('main');

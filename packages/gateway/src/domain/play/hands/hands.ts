@@ -367,12 +367,14 @@ export const createHands = ({
      * Makes a decision. When the hand has moved on since `seq`, it answers the hand as it is now and does nothing. A further
      * stake that is refused leaves the hand as it was.
      *
+     * @param assertMayStake is called before a further stake, and rejects when the player may not stake now.
      * @throws BusinessError 20655 handNotOpen for a hand of another member or game, 10003 for an act that the rules do not
      * allow, 20101 and those of the player protection for a further stake.
      */
     async act(
       { memberId, gameCode }: GameSession,
       { hand: id, seq, action, value, hits }: HandAct,
+      assertMayStake: () => Promise<void> = async () => {},
     ): Promise<HandAnswer> {
       const hand = await handById(id, memberId);
       // guard: hand-of-its-game
@@ -380,7 +382,9 @@ export const createHands = ({
       if (hand.row.state === 'open' && hand.row.seq === seq) {
         const act = { action, ...(value !== undefined && { value }), ...(hits !== undefined && { hits }) };
         // guard: acts-by-the-rules
-        if (costOf(hand.game, hand.state, act, clock.now()) === undefined) throw invalidField('action');
+        const cost = costOf(hand.game, hand.state, act, clock.now());
+        if (cost === undefined) throw invalidField('action');
+        if (cost > 0n) await assertMayStake();
         const moved = await move(hand, [act]);
         if (moved) return moved;
       }

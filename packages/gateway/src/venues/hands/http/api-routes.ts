@@ -6,7 +6,7 @@ import type { EngineOptions } from '../../venue';
 import type { Hit } from '../hand-game';
 
 /** The services that the calls of hands use. */
-export type HandPorts = Pick<EngineOptions['services'], 'house' | 'gameSessions' | 'hands' | 'clock'>;
+export type HandPorts = Pick<EngineOptions['services'], 'house' | 'gameSessions' | 'hands' | 'clock' | 'siteState'>;
 
 interface OpenBody {
   readonly key: string;
@@ -58,9 +58,12 @@ const actBody = {
 
 const bodyLimit = 1_024;
 
-/** The calls of the hand game client. During maintenance an open hand can be finished, and none opened. */
+/**
+ * The calls of the hand game client. During maintenance an open hand can be finished, and none opened; from a restricted
+ * address it can be finished without a further stake.
+ */
 export const handCalls =
-  ({ house, gameSessions, hands, clock }: HandPorts) =>
+  ({ house, gameSessions, hands, clock, siteState }: HandPorts) =>
   (api: FastifyInstance): void => {
     const inMaintenanceToo = (request: FastifyRequest) =>
       sessionOf({ session: (token) => gameSessions.find(token) }, request);
@@ -100,7 +103,11 @@ export const handCalls =
     });
 
     api.post<{ Body: ActBody }>('/act', { schema: { body: actBody }, bodyLimit }, async (request) =>
-      success(await hands.act(await inMaintenanceToo(request), request.body)),
+      success(
+        await hands.act(await inMaintenanceToo(request), request.body, () =>
+          siteState.assertUnrestricted(request.ip),
+        ),
+      ),
     );
 
     api.post('/current', async (request) => {
