@@ -17,7 +17,9 @@ import {
   downloadTexts,
   fallbackTexts,
   filled,
+  gamesTexts,
   kitTexts,
+  lobbyTexts,
   recordTexts,
   rewardsTexts,
   supportTexts,
@@ -172,6 +174,39 @@ test('[ERR-7][MNT-1] 6013 (maintenance) redirects to the maintenance page, which
   await product.control('maintenance', { on: false });
   await page.clock.runFor(16_000);
   await expect(page).toHaveURL(product.url + paths.game.egame);
+});
+
+test('[MNT-1] a venue under maintenance says so on its cards and in place of its games, and an open game stays open', async ({
+  page,
+}) => {
+  const flows = createFlows(page, mouseInput);
+  const venue = 'PAVILION';
+  const title = filled(lobbyTexts.venueClosedTitle, { venue: '云阁电子' });
+  await page.clock.install();
+  await page.goto(product.url + paths.user.login);
+  await flows.logIn({ account: 'demo2026', password: 'Pavilion2026' });
+  await page.goto(`${product.url}${paths.game.egame}?play=golden-dragon`);
+  await expect(page.locator('iframe')).toBeVisible();
+  await product.control('venue-maintenance', { venue, until: '2099-01-01T10:30:00.000Z', on: true });
+  try {
+    await page.clock.runFor(31_000);
+    await expect(page.getByText(title)).toBeVisible();
+    await expect(page.locator('iframe')).toBeVisible();
+    await page.getByRole('button', { name: lobbyTexts.seeOtherGames }).click();
+    const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: gamesTexts.closed });
+    await expect(cards.first()).toBeVisible();
+    await cards.first().getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByText(/预计 2099\/01\/01 18:30 恢复/)).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expectAccessible(page, 'a game of a closed venue');
+    const others = page.getByRole('dialog').getByRole('listitem').getByRole('link');
+    await expect(others.first()).toHaveAttribute('href', /\?play=/);
+    await page.getByRole('link', { name: lobbyTexts.transferOut }).click();
+    await expect(page).toHaveURL(product.url + paths.mine.finance.transfer);
+  } finally {
+    await product.control('venue-maintenance', { venue, on: false });
+  }
 });
 
 test('[MNT-1] every address but the download page redirects to the maintenance page during maintenance', async ({

@@ -1236,6 +1236,18 @@ export const guards: readonly Guard[] = [
     titles: 'game in maintenance',
   },
   {
+    id: 'restricted-address-plays-nothing',
+    what: 'access: games take no stake from a restricted address',
+    tests: 'play/games/rounds-of-categories',
+    titles: 'from a restricted address',
+  },
+  {
+    id: 'closed-venue-takes-no-stake',
+    what: 'access: a venue under maintenance takes no launch, stake or bet',
+    tests: 'play/games/rounds-of-categories',
+    titles: 'by its closed venue',
+  },
+  {
     id: 'maintenance-stops-sports-pages',
     what: 'access: maintenance stops the pages of sports venues',
     tests: 'venues/sports/sports-pages',

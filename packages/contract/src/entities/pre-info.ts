@@ -25,7 +25,9 @@ export const PreInfo = Type.Object({
       Type.Object({
         venue: Id,
         name: LocalText,
-        until: Type.Union([Moment, Type.Null()], { description: 'When its end is expected, if that is known' }),
+        until: Type.Union([Moment, Type.Null()], {
+          description: 'When its end is expected, if that is known',
+        }),
       }),
       { description: 'Venues under maintenance: they take no launch, stake or bet (6014)' },
     ),

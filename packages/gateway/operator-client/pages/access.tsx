@@ -168,9 +168,7 @@ export const AccessPage = () => {
         <Skeleton shape="block" height={240} />
       </Page>
     );
-  const reasons = new Map(
-    data.addresses.map(({ address, kind }) => [address, words.restrictionKinds[kind]]),
-  );
+  const reasons = new Map(data.addresses.map(({ address, kind }) => [address, words.restrictionKinds[kind]]));
   return (
     <Page title={words.title}>
       <Stack>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { OperatorResponse } from '../../src/operator/contract';
 import { call, useRead, wordsOf } from '../api';
 import { useAsk, useAskFields } from '../parts/act-dialog';
+import { momentField } from '../parts/moments';
 import { FactList, Page, Row, Stack } from '../parts/page';
 import { useCan } from '../parts/session';
 import { useWords } from '../texts';
@@ -33,6 +34,95 @@ const Proof = ({ proof }: { proof: OperatorResponse<'bookVerify'> }) => {
         end
       />
     </Stack>
+  );
+};
+
+interface VenuesProps {
+  readonly venues: OperatorResponse<'bookInfo'>['venues'];
+  readonly onEnd: () => void;
+}
+
+/** Every venue, with the buttons that start and end its maintenance. */
+const Venues = ({ venues, onEnd }: VenuesProps) => {
+  const { texts, time, of } = useWords();
+  const { book: words, common } = texts;
+  const can = useCan();
+  const ask = useAsk();
+  const { note } = useAskFields();
+  type Venue = VenuesProps['venues'][number];
+  const button = ({ code, name, until }: Venue, title: string, on: boolean) => (
+    <Button
+      size="sm"
+      variant={on ? 'danger' : 'primary'}
+      aria-label={`${title}: ${of(name)}`}
+      onClick={() =>
+        ask({
+          title,
+          question: of(name),
+          danger: on,
+          fields: on
+            ? [
+                {
+                  name: 'until',
+                  kind: 'moment',
+                  label: words.until,
+                  hint: words.untilHint,
+                  optional: true,
+                  start: until === null ? '' : momentField(until),
+                },
+                note,
+              ]
+            : [note],
+          act: 'venueSet',
+          body: (values) => ({
+            venue: code,
+            on,
+            ...(typeof values.until === 'string' && { until: new Date(values.until).toISOString() }),
+            note: values.note as string,
+          }),
+          onEnd,
+        })
+      }
+    >
+      {title}
+    </Button>
+  );
+  return (
+    <Card title={words.venues}>
+      <Stack>
+        <p>{words.venuesHint}</p>
+        <DataTable
+          caption={words.venues}
+          rows={venues}
+          rowKey={({ code }) => code}
+          columns={[
+            { key: 'venue', title: words.venue, render: ({ name }) => of(name) },
+            {
+              key: 'state',
+              title: common.state,
+              render: ({ isClosed }) => (
+                <Badge tone={isClosed ? 'danger' : 'success'}>
+                  {isClosed ? words.venueClosed : words.venueOpen}
+                </Badge>
+              ),
+            },
+            { key: 'until', title: words.until, render: ({ until }) => (until ? time(until) : '–') },
+            {
+              key: 'actions',
+              title: common.actions,
+              render: (venue) =>
+                can('venueSet') && (
+                  <Row>
+                    {venue.isClosed && button(venue, words.maintenanceOff, false)}
+                    {button(venue, venue.isClosed ? words.changeUntil : words.maintenanceOn, true)}
+                  </Row>
+                ),
+            },
+          ]}
+          end
+        />
+      </Stack>
+    </Card>
   );
 };
 
@@ -158,6 +248,7 @@ export const BookPage = () => {
               {words.maintenanceHint}
             </Card>
           )}
+          <Venues venues={data.venues} onEnd={onEnd} />
         </Stack>
       ) : (
         <Skeleton shape="block" height={240} />

@@ -732,6 +732,15 @@ export const zhCN = {
     maintenanceHint: '开启后会员看到维护页，所有请求被拒绝。',
     maintenanceOn: '开始维护',
     maintenanceOff: '结束维护',
+    venues: '场馆维护',
+    venuesHint:
+      '维护中的场馆不能进入，也不接受投注；已下的注照常结算，提前兑现和转出余额不受影响。会员会看到维护说明和预计恢复时间。',
+    venue: '场馆',
+    venueOpen: '营业中',
+    venueClosed: '维护中',
+    until: '预计恢复时间',
+    untilHint: '留空表示未定。到时不会自动恢复，需由操作员结束维护。',
+    changeUntil: '修改预计时间',
     automaticOn: '开启自动审核',
     automaticOff: '关闭自动审核',
   },
@@ -762,7 +771,8 @@ export const zhCN = {
     refusePhone: '停用号段',
     addresses: '受限的 IP 地址',
     address: 'IP 地址',
-    addressHint: '来自该地址的访客只能看到限制访问页并联系客服，限制页会说明原因；已打开的游戏也不能再投注，已下的注照常结算。IPv6 按前 64 位限制。',
+    addressHint:
+      '来自该地址的访客只能看到限制访问页并联系客服，限制页会说明原因；已打开的游戏也不能再投注，已下的注照常结算。IPv6 按前 64 位限制。',
     restrictAddress: '限制 IP',
     kind: '限制原因',
     restrictionKinds: {

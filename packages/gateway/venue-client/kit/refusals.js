@@ -18,6 +18,7 @@ const zh = {
   halted: '账目核对中，投注和结算暂停，您的余额不受影响，请稍后再试',
   maintenance: '场馆维护中，暂不接受投注，已下的注照常结算，请稍后再来',
   gameUnavailable: '本游戏暂停开放，未扣款，请稍后再来',
+  restricted: '您的网络或所在地区暂不能投注，未扣款，已下的注照常结算，请联系客服',
   emptyVenue: '本场馆钱包余额不足，请先从主钱包转入',
 };
 
@@ -26,12 +27,17 @@ const en = {
   halted: 'The books are being checked, so bets and payouts wait. Your balance is safe. Try again later',
   maintenance: 'The venue is under maintenance and takes no bets. Placed bets are settled. Come back later',
   gameUnavailable: 'This game is closed for now and took no stake. Come back later',
+  restricted:
+    'Bets are not taken from your network or region, and no stake was taken. Placed bets are settled. Contact support',
   emptyVenue: 'The wallet of this venue has too little money. Transfer some from the main wallet first',
 };
 
 /** The texts of codes of the error catalogue that mean the same in every game. @type {Map<unknown, keyof typeof zh>} */
 const texts = new Map([
   [6014, 'maintenance'],
+  [6031, 'restricted'],
+  [6032, 'restricted'],
+  [6033, 'restricted'],
   [20116, 'halted'],
   [20202, 'gameUnavailable'],
 ]);

@@ -61,6 +61,12 @@ describe.each(pages)('the refusal of %s', (_, explain) => {
       'en',
       'The venue is under maintenance and takes no bets. Placed bets are settled. Come back later',
     ],
+    [6031, 'zh-CN', '您的网络或所在地区暂不能投注，未扣款，已下的注照常结算，请联系客服'],
+    [
+      6033,
+      'en',
+      'Bets are not taken from your network or region, and no stake was taken. Placed bets are settled. Contact support',
+    ],
   ])('[ERR-7] with code %i says in %s to wait, and does not end the session', (code, lang, text) => {
     const explained = explain(new Rejected(code, {}), lang, 'main');
     expect(explained).toMatchObject({ text });

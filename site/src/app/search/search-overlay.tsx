@@ -15,8 +15,8 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, 
 import { styled } from 'styled-components';
 import { type TitleKey, titles } from '../../routes/titles';
 import { CoverImage } from '../../shared/games/cover-image';
-import { gamesMessages } from '../../shared/games/games-messages';
 import { useClosedStatus } from '../../shared/games/game-badges';
+import { gamesMessages } from '../../shared/games/games-messages';
 import { usePlayLink } from '../../shared/games/use-play-link';
 import { useLocalText, useMessages } from '../../shared/messages';
 import { Link } from '../../shared/navigation/link';

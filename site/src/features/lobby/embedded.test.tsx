@@ -1,4 +1,4 @@
-import { errorCodes } from '@pavilion/contract';
+import { errorCodes, sportsProviders } from '@pavilion/contract';
 import { createStore } from '@pavilion/sdk/react';
 import {
   buildMember,
@@ -82,7 +82,52 @@ afterEach(async () => {
   await act(async () => resetModals());
 });
 
+const closedVenues = (until: string | null) => [
+  { venue: sportsProviders.IMTY.venue, name: { 'zh-CN': 'IM 体育', en: 'IM Sports' }, until },
+];
+
 describe('an embedded page of a venue', () => {
+  it('[MNT-1] is not launched while its venue is under maintenance, and says until when', async () => {
+    const { bodiesOf } = visit(embedded.imSport, {
+      preInfo: () => buildPreInfo({ closedVenues: closedVenues('2026-12-01T10:30:00.000Z') }),
+    });
+    expect(await screen.findByText('IM 体育维护中')).toBeInTheDocument();
+    expect(screen.getByText(/预计 2026\/12\/01 18:30 恢复/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '转出余额' })).toHaveAttribute(
+      'href',
+      paths.mine.finance.transfer,
+    );
+    expect(bodiesOf('venueLaunch')).toEqual([]);
+  });
+
+  it('[MNT-1] says so when the launch is the first to be answered 6014', async () => {
+    let isClosed = false;
+    visit(embedded.imSport, {
+      preInfo: () => buildPreInfo(isClosed ? { closedVenues: closedVenues(null) } : {}),
+      venueLaunch: () => {
+        isClosed = true;
+        return refuse(errorCodes.venueMaintenance, closedVenues(null)[0]);
+      },
+    });
+    expect(await screen.findByText('IM 体育维护中')).toBeInTheDocument();
+  });
+
+  it('[MNT-1] stays open when its venue is closed, and offers the transfer and other games above', async () => {
+    let isClosed = false;
+    jest.useFakeTimers();
+    visit(embedded.imSport, {
+      preInfo: () => buildPreInfo(isClosed ? { closedVenues: closedVenues(null) } : {}),
+    });
+    const game = await frame();
+    isClosed = true;
+    await act(() => jest.advanceTimersByTimeAsync(31_000));
+    expect(await screen.findByText('IM 体育维护中')).toBeInTheDocument();
+    expect(game).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '转出余额' })).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: '看看其他游戏' }));
+    expect(address()).toBe('/game/sport');
+  });
+
   it('[MNY-2] hides the balance in the game as on the site, and sends what the member chooses meanwhile', async () => {
     const { hiding } = visit(embedded.imSport, {}, true);
     const game = await frame();

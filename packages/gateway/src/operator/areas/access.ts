@@ -100,7 +100,12 @@ export const accessHandlers: Handlers<keyof typeof accessCalls> = {
     const { kind, note } = body;
     const address = networkOf(body.address);
     const before = await setAddress(address, kind, context);
-    return { subject: ['address', address], ...(before && { before: { kind: before } }), after: { kind }, note };
+    return {
+      subject: ['address', address],
+      ...(before && { before: { kind: before } }),
+      after: { kind },
+      note,
+    };
   },
 
   async addressAllow({ body: { address, note }, ...context }) {

@@ -455,8 +455,7 @@ describe.each(providers)('the book of %s', (provider) => {
     const { member, sports } = await newBettor();
     const event = await book.newEvent();
     await sports.event(event);
-    const place = () =>
-      sports.place(book.newKey(), slipOf([home(event)])).catch((error: unknown) => error);
+    const place = () => sports.place(book.newKey(), slipOf([home(event)])).catch((error: unknown) => error);
     await book.gateway.sandbox('restrict-ip', { ip: '127.0.0.1', kind: 'region', on: true });
     expect(await place()).toMatchObject({ code: errorCodes.regionRestricted });
     await book.gateway.sandbox('restrict-ip', { ip: '127.0.0.1', on: false });

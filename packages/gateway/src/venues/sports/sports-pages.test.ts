@@ -257,14 +257,16 @@ describe('the pages of the sports venues', () => {
       ['board', board],
       ['event', { event }],
       ['changes', { markets: 'all', events: [{ id: event, version: [1, 0] }] }],
-      ['limits', { legs: placed.legs, sizes: [1] }],
+      ['limits', { legs: [home(event)], sizes: [1] }],
       ['place', bodyOf(home(event))],
     ] as const) {
       expect(await post(token, `IMTY/${path}`, body)).toMatchObject({ status_code: 6014, data: { venue } });
     }
     // The bets that run, and the answer of one that was lost.
     expect((await post(token, 'IMTY/bets', { state: 'open' })).data.items).toHaveLength(1);
-    expect((await post(token, 'IMTY/outcome', { key: placed.key })).data.bet).toMatchObject({ unit: '100.00' });
+    expect((await post(token, 'IMTY/outcome', { key: placed.key })).data.bet).toMatchObject({
+      unit: '100.00',
+    });
     expect((await post(token, 'IMTY/place', placed)).status_code).toBe(6000);
 
     const { key, ...others } = bodyOf(home(event));
@@ -276,7 +278,11 @@ describe('the pages of the sports venues', () => {
     expect((await gateway.call('sportsEvent', { provider: 'IMTY', event })).status_code).toBe(6014);
     expect((await gateway.call('sportsBoard', { provider: 'OBTY', ...board })).status_code).toBe(6000);
     const { items } = (await gateway.call('sportsBets', { state: 'open' }, { token: member.token })).data;
-    const quotes = await gateway.call('sportsCashOutQuote', { bets: [items[0]!.id] }, { token: member.token });
+    const quotes = await gateway.call(
+      'sportsCashOutQuote',
+      { bets: [items[0]!.id] },
+      { token: member.token },
+    );
     const [{ quote }] = quotes.data.quotes as unknown as [{ quote: string }];
     const cashedOut = await gateway.call(
       'sportsCashOut',
@@ -292,15 +298,18 @@ describe('the pages of the sports venues', () => {
     ['region', 6031],
     ['alert', 6032],
     ['address', 6033],
-  ])('[MNT-2][ERR-5] takes no bet from an address that is restricted for the reason %s', async (kind, code) => {
-    const member = await book.newMember();
-    const token = await tokenOf(member);
-    const event = await book.newEvent();
-    await book.gateway.sandbox('restrict-ip', { ip: '127.0.0.1', kind, on: true });
-    expect((await post(token, 'IMTY/place', bodyOf(home(event)))).status_code).toBe(code);
-    await book.gateway.sandbox('restrict-ip', { ip: '127.0.0.1', on: false });
-    expect((await post(token, 'IMTY/place', bodyOf(home(event)))).status_code).toBe(6000);
-  });
+  ])(
+    '[MNT-2][ERR-5] takes no bet from an address that is restricted for the reason %s',
+    async (kind, code) => {
+      const member = await book.newMember();
+      const token = await tokenOf(member);
+      const event = await book.newEvent();
+      await book.gateway.sandbox('restrict-ip', { ip: '127.0.0.1', kind, on: true });
+      expect((await post(token, 'IMTY/place', bodyOf(home(event)))).status_code).toBe(code);
+      await book.gateway.sandbox('restrict-ip', { ip: '127.0.0.1', on: false });
+      expect((await post(token, 'IMTY/place', bodyOf(home(event)))).status_code).toBe(6000);
+    },
+  );
 
   it('[MNT-1] answers no call during maintenance', async () => {
     const member = await book.newMember();

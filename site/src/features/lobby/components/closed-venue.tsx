@@ -22,9 +22,7 @@ interface ClosedVenueProps {
 const useClosedText = ({ until }: Pick<ClosedVenueProps, 'until'>) => {
   const t = useMessages(lobbyMessages);
   const timeText = useTimeText();
-  return until === null
-    ? t('venueClosedText')
-    : t('venueClosedUntil', { time: timeText(until, 'minute') });
+  return until === null ? t('venueClosedText') : t('venueClosedUntil', { time: timeText(until, 'minute') });
 };
 
 /** Leads to the transfer of the money in the wallet of the venue; demos have no transfers. */

@@ -122,7 +122,10 @@ describe('a member’s wallets', () => {
     const member = await rich();
     await gateway.call('walletAutoTransfer', { on: false }, { token: member.token });
     const launch = await gateway.services.gameSessions.open(member.token, gameCode);
-    const session = (await gateway.services.house.session(launch, '127.0.0.1')) as { memberId: string; gameCode: string };
+    const session = (await gateway.services.house.session(launch, '127.0.0.1')) as {
+      memberId: string;
+      gameCode: string;
+    };
     expect(await gateway.services.house.balance(session)).toBe(0n);
     const round = { session, key: 'nothing-there', stake: 500n, payout: 0n, detail: { kind: 'test' } };
     await expect(gateway.services.house.settleRound(round)).rejects.toMatchObject({ code: 20101 });

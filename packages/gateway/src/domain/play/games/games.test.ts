@@ -201,7 +201,6 @@ describe('games', () => {
       status_code: 6014,
       data: { venue: 'PAVILION', name: { 'zh-CN': '云阁电子' }, until: null },
     });
-    expect((await launch('PAVILION-ZR', 'dragon-tiger')).status_code).toBe(6000);
     expect((await gateway.call('preInfo', {})).data.closedVenues).toEqual([
       { venue: 'PAVILION', name: { 'zh-CN': '云阁电子', en: 'Yunge Slots' }, until: null },
     ]);

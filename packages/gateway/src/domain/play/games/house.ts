@@ -42,7 +42,10 @@ export const createHouse = ({
   settledBets,
   limitMember,
 }: Ports): VenuePort<RoundDetail> => {
-  const games = new Map<string, Pick<Row<'games'>, 'name' | 'venue_code' | 'category' | 'min_stake' | 'max_stake'>>();
+  const games = new Map<
+    string,
+    Pick<Row<'games'>, 'name' | 'venue_code' | 'category' | 'min_stake' | 'max_stake'>
+  >();
 
   /** Games change with a deployment only, so each is read once. */
   const gameOf = async (code: string) => {

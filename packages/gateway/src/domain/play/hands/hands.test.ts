@@ -594,7 +594,10 @@ describe('hands', () => {
     const { hand } = (await open(player)).data;
     await gateway.sandbox('restrict-ip', { ip: '127.0.0.1', on: true });
     expect((await act(player, hand, 'call')).status_code).toBe(6033);
-    expect((await act(player, hand, 'fold')).data.hand).toMatchObject({ state: 'settled', stake: hand.stake });
+    expect((await act(player, hand, 'fold')).data.hand).toMatchObject({
+      state: 'settled',
+      stake: hand.stake,
+    });
     await gateway.sandbox('restrict-ip', { ip: '127.0.0.1', on: false });
   });
 

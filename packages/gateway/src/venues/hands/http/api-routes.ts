@@ -6,7 +6,10 @@ import type { EngineOptions } from '../../venue';
 import type { Hit } from '../hand-game';
 
 /** The services that the calls of hands use. */
-export type HandPorts = Pick<EngineOptions['services'], 'house' | 'gameSessions' | 'hands' | 'clock' | 'siteState'>;
+export type HandPorts = Pick<
+  EngineOptions['services'],
+  'house' | 'gameSessions' | 'hands' | 'clock' | 'siteState'
+>;
 
 interface OpenBody {
   readonly key: string;
