@@ -106,7 +106,7 @@ describe('an embedded page of a venue', () => {
       preInfo: () => buildPreInfo(isClosed ? { closedVenues: closedVenues(null) } : {}),
       venueLaunch: () => {
         isClosed = true;
-        return refuse(errorCodes.venueMaintenance, closedVenues(null)[0]);
+        return refuse(errorCodes.venueMaintenance);
       },
     });
     expect(await screen.findByText('IM 体育维护中')).toBeInTheDocument();
