@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { fillIn, press, renderConsole, send } from '../console-test-kit';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { dialog, fillIn, press, renderConsole, send } from '../console-test-kit';
 import { BookPage } from './book';
 
 const venue = (code: string, en: string, details: object = {}) => ({
@@ -29,7 +29,10 @@ describe('the venues of the book page', () => {
     const row = within((await screen.findByText('Yunge Lottery')).closest('tr') as HTMLElement);
     expect(row.getByText('Under maintenance')).toBeInTheDocument();
     await press('Start the maintenance: Yunge Slots');
-    await fillIn(/Expected back/, '2026-06-02T10:00');
+    // A field of a moment has no role.
+    fireEvent.change((await dialog()).getByLabelText(/Expected back/), {
+      target: { value: '2026-06-02T10:00' },
+    });
     await fillIn(/Note/, 'upgrade');
     await send();
     await press('End the maintenance: Yunge Lottery');
