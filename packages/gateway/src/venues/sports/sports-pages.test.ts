@@ -291,7 +291,7 @@ describe('the pages of the sports venues', () => {
     );
     expect(cashedOut.status_code).toBe(6000);
     await gateway.sandbox('venue-maintenance', { venue, on: false });
-    expect((await place('IMTY')).status_code).toBe(6000);
+    expect((await gateway.call('sportsEvent', { provider: 'IMTY', event })).status_code).toBe(6000);
   });
 
   it.each([
