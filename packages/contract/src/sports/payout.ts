@@ -34,7 +34,7 @@ export const returnOfUnit = (legs: readonly SettledLeg[], sizes: readonly number
  * Payout of a ticket in minor units, rounded down once for the whole ticket. A single bet is one leg of size 1.
  *
  * The gateway applies it again to all stored bets: in corrections, and when it verifies what was paid. So a rule for bets that
- * are placed from now on needs a column of the bet, by which older ones are judged as before.
+ * are placed from now on needs a column of the bet, by which older ones are paid as before.
  *
  * @param unit stake on each combination, in minor units.
  */

@@ -10,8 +10,8 @@ import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import { dayMs } from '../../../durations';
-import type { Nicknames } from '../nicknames';
 import type { Persons } from '../../protection';
+import type { Nicknames } from '../nicknames';
 import { profileRules } from './profile-rules';
 
 /** How long a nickname stays before it can be changed again, in milliseconds. */
