@@ -10,13 +10,10 @@ import { minTurnoverPrice } from '../packages/contract/src/sports/payout';
 import { maxBets } from '../packages/contract/src/sports/validate-slip';
 import { formatMinor } from '../packages/format/src';
 import { agentPlan } from '../packages/gateway/src/domain/engagement/agents/agent-plan';
+import { coinsPerUnit, turnoverPerCoin } from '../packages/gateway/src/domain/engagement/coins/coin-rules';
 import { defaultClaimableFor } from '../packages/gateway/src/domain/engagement/grants/grants';
 import { addressRetention } from '../packages/gateway/src/domain/engagement/mall/mall';
-import {
-  coinsPerUnit,
-  rebateTable,
-  turnoverPerCoin,
-} from '../packages/gateway/src/domain/engagement/rebates/rebate-rules';
+import { rebateTable } from '../packages/gateway/src/domain/engagement/rebates/rebate-rules';
 import { mailRetention } from '../packages/gateway/src/domain/mail/mail';
 import { evidenceRetention } from '../packages/gateway/src/domain/members/profile/evidence';
 import { paymentPasswordRules } from '../packages/gateway/src/domain/members/security/payment-password';

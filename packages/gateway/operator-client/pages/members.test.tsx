@@ -36,6 +36,18 @@ describe('the page of a member', () => {
     expect(screen.getByRole('button', { name: 'Unblock the account' })).toBeVisible();
   });
 
+  it('[OPS-5] names a payout account as the member does', async () => {
+    const payoutAccounts = [
+      {
+        title: { 'zh-CN': '招商银行', en: 'China Merchants Bank' },
+        number: '****1234',
+        state: 'usable' as const,
+      },
+    ];
+    renderConsole(<MembersPage />, { answers: { memberInfo: info({ payoutAccounts }) }, locale: 'zh-CN' });
+    expect(await screen.findByText(/^招商银行 \*{4}1234 · /)).toBeVisible();
+  });
+
   it('[OPS-5] shows a block without a reason', async () => {
     renderConsole(<MembersPage />, { answers: { memberInfo: info({ isBlocked: true }) }, locale: 'zh-CN' });
     expect(await screen.findByText('已停用')).toBeVisible();

@@ -110,7 +110,7 @@ const Facts = ({ id }: { id: string }) => {
             [
               words.payout,
               member.payoutAccounts
-                .map(({ kind, number, state }) => `${kind} ${number} · ${words.payoutStates[state]}`)
+                .map(({ title, number, state }) => `${of(title)} ${number} · ${words.payoutStates[state]}`)
                 .join(', ') || common.none,
             ],
           ]}

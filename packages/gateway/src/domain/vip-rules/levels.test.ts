@@ -1,10 +1,11 @@
 import { gameCategories, vipGiftKinds, vipPrivilegeDefinitions, vipPrivileges } from '@pavilion/contract';
+import { coinsOf, coinsPerUnit } from '../engagement/coins/coin-rules';
 import { rebateRate } from '../engagement/rebates/rebate-rules';
 import { firstLevelWith, keepDays, type VipLevel, vipLevels } from './levels';
 import { vipGifts } from './vip-gifts';
 
-/** What a rule pays for turnover, minor units: an own reading of the rules of rebates and coins. */
-const coinValueOf = (turnover: bigint) => turnover / 10_000n;
+/** What the coins for turnover are worth, minor units. */
+const coinValueOf = (turnover: bigint) => coinsOf(turnover) / coinsPerUnit;
 
 describe('the table of the VIP levels', () => {
   const columns: ((row: VipLevel) => bigint | number)[] = [

@@ -227,7 +227,7 @@ export const memberHandlers: Handlers<keyof typeof memberCalls> = {
       .executeTakeFirst();
     const accounts = await db
       .selectFrom('payout_accounts')
-      .select(['kind', 'number', 'usable_at'])
+      .select(['title', 'number', 'usable_at'])
       .where('member_id', '=', id)
       .where('removed_at', 'is', null)
       .orderBy('id')
@@ -284,7 +284,7 @@ export const memberHandlers: Handlers<keyof typeof memberCalls> = {
       },
       turnoverLeft: formatMinor((await services.turnover.open(id)).left),
       payoutAccounts: accounts.map((account) => ({
-        kind: account.kind,
+        title: account.title,
         number: maskEnd(account.number),
         state: payoutAccountStateAt(account, now),
       })),

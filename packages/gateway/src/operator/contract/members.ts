@@ -17,6 +17,7 @@ import {
   Cursor,
   fact,
   Id,
+  Local,
   labelled,
   MemberName,
   Money,
@@ -167,7 +168,8 @@ export const memberCalls = {
       turnoverLeft: fact(Money, 'money', { 'zh-CN': '剩余流水', en: 'Turnover left' }),
       payoutAccounts: Type.Array(
         Type.Object({
-          kind: Type.String(),
+          /** Its bank or wallet. */
+          title: Local,
           number: Type.String(),
           state: OneOf(payoutAccountStates),
         }),

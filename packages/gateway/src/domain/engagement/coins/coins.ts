@@ -6,7 +6,7 @@ import type { Database } from '../../../db/database';
 import { newId } from '../../../ids';
 import { coinAccount, exchangePosting, type Idempotency, mainAccount, post } from '../../money';
 import type { Bus } from '../../operations';
-import { coinsPerUnit } from '../rebates/rebate-rules';
+import { coinsPerUnit } from './coin-rules';
 
 const subject: LocalText = { 'zh-CN': '金币兑换', en: 'Coins exchanged' };
 

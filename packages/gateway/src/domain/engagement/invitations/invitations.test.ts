@@ -66,6 +66,32 @@ describe('invited friends', () => {
   const statesOf = async ({ id }: { id: string }) =>
     (await gateway.services.invitations.friends(id, {})).items.map(({ state }) => state);
 
+  it('[INV-6] pay a step that was added to an inviter who has more friends, once, with the next friend', async () => {
+    const inviter = await newMember();
+    const rules = invitationRules as { tiers: readonly { friends: number; amount: bigint }[] };
+    const before = rules.tiers;
+    const invite = async () => {
+      await doEveryStep((await newFriend(inviter.id)).id);
+      await evaluate();
+    };
+    try {
+      rules.tiers = [];
+      await invite();
+      await invite();
+      rules.tiers = [{ friends: 1, amount: 5_00n }];
+      await invite();
+      await invite();
+    } finally {
+      rules.tiers = before;
+    }
+    expect((await grantsOf(inviter.id)).filter((each) => each.startsWith('invite-tier'))).toEqual([
+      'invite-tier 500',
+    ]);
+    const friends = before.map((tier) => tier.friends);
+    expect(friends).toEqual([...friends].sort((one, other) => one - other));
+    expect(Math.max(...friends)).toBeLessThanOrEqual(invitationRules.maxFriends);
+  });
+
   it('[INV-6] reward both members once when every step is done, also when two gateways evaluate at the same time', async () => {
     const inviter = await newMember();
     const friend = await newFriend(inviter.id);

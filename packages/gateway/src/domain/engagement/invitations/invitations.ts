@@ -174,8 +174,9 @@ export const createInvitations = ({ db, clock, bus, grants, persons, rules }: In
       },
       transaction,
     );
-    const tier = invitationRules.tiers.find(({ friends }) => friends === Number(rewarded) + 1);
-    if (tier) {
+    // Also of a step that was added when the inviter had more friends already. A reference is granted once.
+    const reached = invitationRules.tiers.filter(({ friends }) => friends <= Number(rewarded) + 1);
+    for (const tier of reached) {
       await grants.grant(
         {
           memberId: inviterId,

@@ -1,7 +1,8 @@
 import { gameCategories } from '@pavilion/contract';
 import fc from 'fast-check';
 import { turnoverOf } from '../../money/turnover/turnover-rules';
-import { coinsOf, rebateOf } from './rebate-rules';
+import { coinsOf } from '../coins/coin-rules';
+import { rebateOf } from './rebate-rules';
 
 const category = fc.constantFrom(...gameCategories);
 const level = fc.integer({ min: 0, max: 10 });

@@ -2,12 +2,6 @@ import type { GameCategory } from '@pavilion/contract';
 import { gameCategories } from '@pavilion/contract';
 import { baseRebates, vipLevelOf, vipLevels } from '../../vip-rules';
 
-/** Turnover for one coin, both in their minor units. */
-export const turnoverPerCoin = 100n;
-
-/** Coins for one unit of money. */
-export const coinsPerUnit = 100n;
-
 /**
  * Hundredths of a per cent. A claim pays the rate of its own moment for all turnover since the last claim, so a rate that depends
  * on the day would be paid for other days as well: it needs a column of `turnover_by_category` that counts the turnover of such days.
@@ -18,9 +12,6 @@ export const rebateRate = (category: GameCategory, vipLevel: number): number =>
 /** The rebate of turnover, minor units, rounded down. */
 export const rebateOf = (category: GameCategory, vipLevel: number, turnover: bigint): bigint =>
   (turnover * BigInt(rebateRate(category, vipLevel))) / 10_000n;
-
-/** Coins for turnover: whole ones, in minor units. */
-export const coinsOf = (turnover: bigint): bigint => (turnover / turnoverPerCoin / 100n) * 100n;
 
 export const rebateTable = vipLevels.map((_, vipLevel) => ({
   vipLevel,

@@ -8,7 +8,8 @@ import type { Database } from '../../../db/database';
 import { newId } from '../../../ids';
 import { coinAccount, type Idempotency, mainAccount, once, postWithin, rebatePosting } from '../../money';
 import type { Bus } from '../../operations';
-import { coinsOf, rebateOf, rebateRate, rebateTable } from './rebate-rules';
+import { coinsOf } from '../coins/coin-rules';
+import { rebateOf, rebateRate, rebateTable } from './rebate-rules';
 
 const subject: LocalText = { 'zh-CN': '游戏返水', en: 'For your play' };
 

@@ -65,7 +65,9 @@ export const WithdrawalSummary = ({
             <SummaryRows>
               <div>
                 <dt>{t('summaryAccount')}</dt>
-                <dd>{text(account.title)}</dd>
+                <dd>
+                  {text(account.title)} <span className="pv-num">{account.number}</span>
+                </dd>
               </div>
             </SummaryRows>
           )}
