@@ -295,7 +295,7 @@ describe('pages that edit', () => {
     fireEvent.change(screen.getByLabelText(/End \(optional\)/), { target: { value: '2026-12-01T10:00' } });
     for (const name of [/Title in Chinese/, /Title in English/, /Text in Chinese/, /Text in English/])
       await userEvent.type(screen.getByRole('textbox', { name }), 'x');
-    expect(await screen.findByText(/Reaches 12 members/)).toBeVisible();
+    expect(await screen.findByText(/Members reached: 12/)).toBeVisible();
     await press('Send');
     await confirm();
     expect(sent.filter(({ name }) => name === 'broadcastAudience').at(-1)?.body).toEqual({

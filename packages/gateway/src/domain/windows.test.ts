@@ -75,6 +75,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   'domain/engagement/promotions/promotion-counts.ts': 'promotions.test.ts: “grant days of play, each once”',
   'domain/engagement/flips/chance-sources.ts':
     'each chance of a month has one reference, spent once: flips.test.ts',
+  'domain/placements.ts':
+    'operator/placements.test.ts: “show a banner from its start until its end on the clock of the brand”',
   'domain/engagement/peak/peak.ts': 'a job; a week is closed once it is over',
   'domain/engagement/peak/peak-scores.ts': 'a job; a week is closed once it is over',
   'domain/engagement/agents/settlements.ts': 'a job; a month is counted once it is over',

@@ -64,7 +64,7 @@ const others = [
   /^((addressRestrict|addressAllow)\.address|phone(Refuse|Allow)\.phone|deviceBlock\.session|deviceUnblock\.device)$/,
   /^(passwordSet\.(current|password)|bannedWord(Add|Remove)\.word)$/,
   /^(requestDecline|roomMute)\.reason$/,
-  /^(grantGive\.occasion|round(Void|Settle)\.round)$/,
+  /^(grantGive\.occasion|round(Void|Settle)\.round|venueSet\.venue)$/,
   /^threadAnswer\.text$/,
 ];
 

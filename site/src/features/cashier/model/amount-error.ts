@@ -10,13 +10,6 @@ export const amountTexts = {
   above: 'amountAbove',
 } as const satisfies Readonly<Record<AmountReason, string>>;
 
-/** The same for a form whose `MoneyInput` has the limits: it reports an amount outside of them by itself. */
-export const amountTextsOfLimited = {
-  required: 'amountRequired',
-  below: undefined,
-  above: undefined,
-} as const satisfies Readonly<Record<AmountReason, string | undefined>>;
-
 /** Validates an amount. */
 export const amountError = (
   amount: string,

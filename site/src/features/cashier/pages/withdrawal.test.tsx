@@ -58,8 +58,8 @@ describe('the withdrawal', () => {
     expect(screen.queryByRole('link', { name: '查看明细' })).not.toBeInTheDocument();
     expect(await amount()).toBeDisabled();
     expect(await amount()).toHaveAccessibleDescription(/^现在不能取款，解锁后可取 ¥/);
-    const account = screen.getByText('**** **** **** 4600').closest('li')!;
-    expect(within(account).getByText('默认')).toBeInTheDocument();
+    const account = screen.getByText('默认').closest('li')!;
+    expect(within(account).getByText('**** **** **** 4600')).toBeInTheDocument();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     const step = screen.getByRole('listitem', { current: 'step' });
     expect(within(step).getByRole('img', { name: '暂不能提交' })).toBeInTheDocument();

@@ -11,12 +11,19 @@ import { useBalanceHiding } from '../../../../shared/money/balance-hiding';
 import { CompactCards } from '../../components/compact-cards';
 import { usePhoneFold } from '../../components/phone-fold';
 import type { MoneyForm } from '../../hooks/use-money-form';
-import { type AmountReason, amountTextsOfLimited } from '../../model/amount-error';
+import type { AmountReason } from '../../model/amount-error';
 import type { Range } from '../../model/cashier-errors';
 import { smallCards } from '../../model/small-cards';
 import { accountsMessages } from '../messages/accounts-messages';
 import { type TransferChoice, transferLimits } from '../model/transfer-choice';
 import { WalletPair } from './wallet-pair';
+
+/** The control itself reports an amount outside its limits. */
+const amountTexts = {
+  required: 'amountRequired',
+  below: undefined,
+  above: undefined,
+} as const satisfies Readonly<Record<AmountReason, string | undefined>>;
 
 interface TransferFormProps {
   /** The element id, for the button in the summary. */
@@ -52,7 +59,7 @@ export const TransferForm = ({
   const wallet = direction === 'in' ? t('main') : t('venueWallet', { venue: venueName });
   const isEmpty = compareAmounts(movable, '0') <= 0;
   const { isLocked, errors } = form;
-  const amountText = errors.amount && amountTextsOfLimited[errors.amount.reason as AmountReason];
+  const amountText = errors.amount && amountTexts[errors.amount.reason as AmountReason];
   const { folded, more } = usePhoneFold(balances.venues.length);
 
   return (

@@ -18,7 +18,7 @@ import { usePhoneFold } from '../../components/phone-fold';
 import { MoreLink } from '../../components/side-list';
 import type { MoneyForm } from '../../hooks/use-money-form';
 import type { SubmissionHandle } from '../../hooks/use-submission';
-import { type AmountReason, amountTextsOfLimited } from '../../model/amount-error';
+import type { AmountReason } from '../../model/amount-error';
 import { refusedRange } from '../../model/cashier-errors';
 import type { WithdrawalBody } from '../../model/operations';
 import { withdrawalMessages } from '../messages/withdrawal-messages';
@@ -48,6 +48,13 @@ const Extras = styled.span`
 /** A masked number in the width of a tile: one group of asterisks, and the first four characters before them. */
 const shortNumber = (number: string) =>
   number.replace(/^(\*{4} )+(?=\*)/, '').replace(/^(\w{4})\w+(?=\*)/, '$1');
+
+/** The control itself reports an amount outside its limits. */
+const amountTexts = {
+  required: 'amountRequired',
+  below: undefined,
+  above: undefined,
+} as const satisfies Readonly<Record<AmountReason, string | undefined>>;
 
 interface WithdrawalFormProps {
   /** The element id, for the button in the summary. */
@@ -96,7 +103,7 @@ export const WithdrawalForm = ({
   const { state } = submission;
   const error = state.status === 'editing' ? state.error : undefined;
   const refusedLimits = error && refusedRange(error);
-  const amountText = errors.amount && amountTextsOfLimited[errors.amount.reason as AmountReason];
+  const amountText = errors.amount && amountTexts[errors.amount.reason as AmountReason];
   const range = (given: { readonly min: string; readonly max: string }) => ({
     min: formatAmount(given.min),
     max: formatAmount(given.max),
