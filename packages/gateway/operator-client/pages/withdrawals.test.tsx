@@ -74,7 +74,7 @@ describe('the queue of withdrawals', () => {
     await screen.findByText('account-a');
     expect(screen.queryByText('account-c')).toBeNull();
     await press('Export all');
-    expect(await screen.findByText('3 rows exported, as the record of acts says')).toBeInTheDocument();
+    expect(await screen.findByText('Rows exported: 3, as the record of acts says')).toBeInTheDocument();
     expect(sent.filter(({ body }) => 'cursor' in (body as object)).map(({ body }) => body)).toEqual([
       { state: 'paid', cursor: '1.next' },
     ]);
