@@ -47,8 +47,8 @@ export interface Session {
   /** @param code the error code that ends the session, kept for `takeEndCode` of every tab */
   clear(reason?: ClearReason, code?: number): void;
   /**
-   * The error code that ended the session in this or another tab, unless a tab has taken it or a session has started since:
-   * one tab shows the reason, once (SES-4).
+   * The error code that ended the session in this or another tab within the last ten minutes, unless a tab has taken it or a
+   * session has started since: one tab shows the reason, once (SES-4).
    */
   takeEndCode(): number | undefined;
   /** Calls the listener when a session starts or ends, also in another tab. */
@@ -69,6 +69,9 @@ type SessionPorts = Pick<
   Ports,
   'cookies' | 'storage' | 'visibility' | 'navigation' | 'events' | 'clock' | 'logger'
 >;
+
+/** How long the code that ended a session can be taken, in milliseconds: later, another person may use the browser. */
+const endCodeLifetime = 600_000;
 
 /** Milliseconds between two looks for the cookie of another tab's login, which can arrive after the storage event. */
 const cookieDelays = [50, 250, 1_000] as const;
@@ -145,16 +148,17 @@ export const createSession = (
     clear: (reason = 'logout', code) => {
       // Before the token: its removal notifies the other tabs.
       if (token !== undefined && code !== undefined)
-        ports.storage.setItem(storageKeys.sessionEnd, String(code));
+        ports.storage.setItem(storageKeys.sessionEnd, `${code} ${ports.clock.now()}`);
       tokens.remove();
       memberRecord.remove();
       userHash.remove();
       if (token !== undefined) change(undefined, reason);
     },
     takeEndCode: () => {
-      const code = Number(ports.storage.getItem(storageKeys.sessionEnd));
+      const [code, at] = (ports.storage.getItem(storageKeys.sessionEnd) ?? '').split(' ').map(Number);
       ports.storage.removeItem(storageKeys.sessionEnd);
-      return code > 0 ? code : undefined;
+      const age = ports.clock.now() - (at ?? Number.NaN);
+      return age >= 0 && age <= endCodeLifetime ? code : undefined;
     },
     subscribe: listeners.add,
     rememberedAccount: remembered.read,
