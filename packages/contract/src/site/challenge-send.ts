@@ -9,7 +9,7 @@ export const challengeSend = defineCall({
   needs: 'nothing',
   provenance: 'ours',
   summary:
-    'Sends the code of a challenge again. 6037 loginCodeTooOften before the next code may be sent, 6036 loginCodeExpired after the challenge has ended',
+    'Sends the code of a challenge again. 6037 loginCodeTooOften before the next code may be sent, 6036 loginCodeExpired after the challenge has ended, 20007 codeLoginClosed for the code of a login while operators have stopped it',
   bundle: 'core',
   endpoint: { kind: 'mutation', invalidatesTags: [] },
   request: Type.Object({ id: Id }),

@@ -15,6 +15,7 @@ import { withRetry } from '../../../db/retry';
 import type { Row } from '../../../db/schema';
 import { minuteMs } from '../../../durations';
 import { newId } from '../../../ids';
+import type { SiteState } from '../../operations';
 import type { Persons } from '../../protection';
 import { createServerSecret } from '../../server-secret';
 import type { Throttle } from '../sessions/throttle';
@@ -78,12 +79,14 @@ export const createChallenges = ({
   messages,
   throttle,
   persons,
+  siteState,
 }: {
   db: Database;
   clock: Clock;
   throttle: Throttle;
   messages: Messages;
   persons: Pick<Persons, 'provePhone'>;
+  siteState: Pick<SiteState, 'current'>;
 }) => {
   // Keyed, since a plain hash of a short code can be reversed by search.
   const secret = createServerSecret(db, 'challengeKey');
@@ -197,12 +200,15 @@ export const createChallenges = ({
      * Sends a new code, which replaces the previous one.
      *
      * @throws BusinessError 6036 when the challenge is over or has no code, 6037 with the challenge when it is too
-     * soon, 20004 after too many codes; the last one no longer counts then.
+     * soon, 20004 after too many codes; the last one no longer counts then. 20002 and 20007 for the code of a login while login, or
+     * that by a code, is closed.
      */
     async send(id: string, device: string): Promise<Challenge> {
       const code = newCode();
       const now = momentOf(clock);
-      const row = await db
+      const { stopLogin, stopCodeLogin } = (await siteState.current()).settings;
+      const isLoginClosed = stopLogin || stopCodeLogin;
+      let query = db
         .updateTable('challenges')
         .set({
           answer_hash: await hashAnswer(code),
@@ -220,9 +226,10 @@ export const createChallenges = ({
             each('sent_at', 'is', null),
             each('sent_at', '<=', new Date(now.getTime() - resendAfter)),
           ]),
-        )
-        .returningAll()
-        .executeTakeFirst();
+        );
+      // guard: stopped-code-login-sends-no-code
+      if (isLoginClosed) query = query.where('purpose', '<>', 'phone-login');
+      const row = await query.returningAll().executeTakeFirst();
       if (row) {
         // guard: codes-of-challenge
         await throttle.consumeDaily(`challenge-send:${id}`, dailyLimits.sends);
@@ -230,6 +237,8 @@ export const createChallenges = ({
         return present(row);
       }
       const waiting = await byId(id, device);
+      if (isLoginClosed && waiting?.purpose === 'phone-login')
+        throw new BusinessError(stopLogin ? errorCodes.loginClosed : errorCodes.codeLoginClosed);
       if (waiting?.kind === 'code')
         throw new BusinessError(errorCodes.loginCodeTooOften, { challenge: present(waiting) });
       throw new BusinessError(errorCodes.loginCodeExpired, { challenge: null });
