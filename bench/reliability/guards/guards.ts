@@ -444,6 +444,18 @@ export const guards: readonly Guard[] = [
     titles: 'another member has verified',
   },
   {
+    id: 'code-takes-no-phone-of-another',
+    what: 'access: the code of a recovery takes no phone from the member who has verified it',
+    tests: 'security/phone-proof',
+    titles: 'another one recovers a password',
+  },
+  {
+    id: 'phone-codes-of-member',
+    what: 'limit: codes of a member to any phones in a day',
+    tests: 'security/phone-proof',
+    titles: 'any phones to twenty a day',
+  },
+  {
     id: 'payment-password-before-another-phone',
     what: 'access: a phone, which replaces the payment password, is changed with the payment password',
     tests: 'security/phone-proof',
@@ -460,6 +472,12 @@ export const guards: readonly Guard[] = [
     what: 'access: operators stop logins by a code alone',
     tests: 'members/phone-login.test',
     titles: 'while logins by a code are stopped',
+  },
+  {
+    id: 'stopped-code-login-sends-no-code',
+    what: 'access: stopped logins by a code send no further code',
+    tests: 'members/phone-login.test',
+    titles: 'sends no further code',
   },
   {
     id: 'phone-logins-limited',

@@ -22,6 +22,11 @@ export const profileInfo = defineCall({
   response: Type.Object({
     nicknameChangeableAt: Nullable(Moment, { description: 'Null: now', examples: [null] }),
     phoneVerified: Type.Boolean({ description: 'Whether the member can log in by the phone' }),
+    phoneTaken: Type.Boolean({
+      description:
+        'Whether another member has verified the phone, which is only known after a code sent to it was answered: support decides whose it is',
+      examples: [false],
+    }),
     passwordChangedAt: Moment,
     current: Type.Object(currentValues, {
       description: 'The parts that a review changes, masked; null: none',

@@ -1332,7 +1332,8 @@ interface PromotionEntries {
 
 interface PersonLinks {
   member_id: string;
-  mark: 'phone' | 'payout' | 'name-birthday' | 'device';
+  /** `shared-phone`: a phone whose codes several members have answered, of whom one can log in by it. */
+  mark: 'phone' | 'shared-phone' | 'payout' | 'name-birthday' | 'device';
   hash: string;
   /** Whether the member has shown that it is theirs: a code answered by the phone, a name that has passed its review. */
   proven: Generated<boolean>;

@@ -11,7 +11,11 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database'
 /** Computed columns, which it lists as missing: their expressions have to become part of the statements that write. */
 const generated = ['sport_bets stake', 'sport_bets stake_open'];
 /** Sources of the gateway with advisory locks, which are new there. Kysely’s migrations take one as well. */
-const advisory = ['domain/engagement/agents/settlements.ts', 'domain/operators/acts.ts'];
+const advisory = [
+  'domain/engagement/agents/settlements.ts',
+  'domain/operators/acts.ts',
+  'domain/protection/persons.ts',
+];
 
 /** What locks a table: the rebuild of the sums of days, and starts with new functions or another time zone of the brand. */
 const locking = ['days_count_again', 'rollups.ts', 'db/functions.ts', 'domain/protection/caps.ts'];

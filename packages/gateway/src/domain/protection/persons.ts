@@ -20,7 +20,8 @@ export interface PersonMarks {
 /** Marks that a person has alone, if they are true. A device is weak evidence: a household may share it. */
 const strongMarks = ['phone', 'payout', 'name-birthday'] as const;
 
-type Mark = (typeof strongMarks)[number] | 'device';
+/** `shared-phone` repeats `phone` for members who have answered codes to one phone, of whom one alone has it as a proven mark. */
+type Mark = (typeof strongMarks)[number] | 'shared-phone' | 'device';
 
 /** The most accounts and marks of one person that are read, the nearest first: an attacker could create thousands. */
 const maxNodes = 5_000;
@@ -311,6 +312,18 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
       .map(({ id }) => id);
   };
 
+  const sharedPhone = (phone: string, within: Database) =>
+    hashesOfValues([['shared-phone', canonicalPhone(phone)]], within);
+
+  /**
+   * Makes transactions that prove one phone take turns, before they lock rows of marks: rows that another one has inserted and
+   * not committed cannot be locked.
+   */
+  const provePhoneInTurn = async (phone: string, transaction: Database): Promise<void> => {
+    const [link] = await hashesOf({ phone: canonicalPhone(phone) }, transaction);
+    await sql`select pg_advisory_xact_lock(hashtext(${`phone ${link?.hash}`}))`.execute(transaction);
+  };
+
   const isClosedByExclusion = async (memberId: string, within: Database): Promise<boolean> =>
     (await excludedAccounts(within).where('member_id', '=', memberId).executeTakeFirst()) !== undefined;
 
@@ -319,7 +332,8 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
     record,
 
     /**
-     * Records that a member has answered a code sent to their phone.
+     * Records that a member has answered a code sent to their phone. A phone that another member has proven stays theirs alone,
+     * but both are certainly one person or household.
      *
      * @param sentTo where the code was sent: the member's phone may have changed since.
      */
@@ -330,9 +344,17 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
         .where('id', '=', memberId)
         .executeTakeFirstOrThrow();
       if (phone === null || canonicalPhone(phone) !== canonicalPhone(sentTo)) return;
+      await provePhoneInTurn(phone, within);
       const links = await hashesOf({ phone }, within);
       await insert(memberId, links, within);
-      await prove(memberId, links, within);
+      const others = (await provenOwners(phone, within)).filter((id) => id !== memberId);
+      // guard: code-takes-no-phone-of-another
+      if (others.length === 0) return prove(memberId, links, within);
+      const shared = await sharedPhone(phone, within);
+      for (const id of [memberId, ...others].sort()) {
+        await insert(id, shared, within);
+        await prove(id, shared, within);
+      }
     },
 
     /** Records the marks of members that were inserted without them, by an earlier version or by the seed. */
@@ -434,9 +456,29 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
       return owners.length === 1 ? owners[0] : undefined;
     },
 
-    /** Whether a member other than the given one has proven that the phone is theirs. */
-    async isPhoneOfOther(memberId: string, phone: string, within: Database): Promise<boolean> {
-      return (await provenOwners(phone, within)).some((id) => id !== memberId);
+    /**
+     * Whether a member other than the given one has proven that the phone is theirs.
+     *
+     * @param transaction for whose end others who prove the phone wait.
+     */
+    async isPhoneOfOther(memberId: string, phone: string, transaction: Database): Promise<boolean> {
+      await provePhoneInTurn(phone, transaction);
+      return (await provenOwners(phone, transaction)).some((id) => id !== memberId);
+    },
+
+    /**
+     * Whether the phone of a member is one that another has proven, as the member knows from having answered a code sent to it.
+     * Of a phone that was only entered it reveals nothing.
+     */
+    async isPhoneTaken(memberId: string, phone: string): Promise<boolean> {
+      const owners = await provenOwners(phone, db);
+      if (owners.every((id) => id === memberId)) return false;
+      if (owners.includes(memberId)) return true;
+      const own = await sharing(await sharedPhone(phone, db), db)
+        .where('person_links.member_id', '=', memberId)
+        .select('person_links.member_id')
+        .executeTakeFirst();
+      return own !== undefined;
     },
 
     /**

@@ -27,6 +27,7 @@ const page = (items = [buildProfileChange()], nextCursor: string | null = null) 
 const times = {
   nicknameChangeableAt: null,
   phoneVerified: false,
+  phoneTaken: false,
   passwordChangedAt: '2026-01-01T00:00:00.000Z',
 };
 const none = Object.fromEntries(profileFields.map((field) => [field, null])) as Record<ProfileField, null>;

@@ -12,6 +12,7 @@ import { ToastHost, UiProvider } from '@pavilion/ui';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import { paths } from '../../../routes/paths';
 import { LocaleProvider } from '../../../shared/messages';
 import { ClientProvider } from '../../../shared/session/session-context';
 import { memberPorts } from '../../../testing/member-ports';
@@ -22,6 +23,7 @@ const challenge = buildChallenge({ id: 'challenge-3', kind: 'code', channel: 'sm
 interface Facts {
   readonly phone?: string | null;
   readonly isVerified?: boolean;
+  readonly isTaken?: boolean | (() => boolean);
   readonly hasPaymentPassword?: boolean;
   readonly handlers?: Handlers;
 }
@@ -29,6 +31,7 @@ interface Facts {
 const show = ({
   phone = '(86)*******5678',
   isVerified = false,
+  isTaken = false,
   hasPaymentPassword = true,
   handlers = {},
 }: Facts) => {
@@ -43,6 +46,7 @@ const show = ({
       profileInfo: () => ({
         nicknameChangeableAt: null,
         phoneVerified: isVerified,
+        phoneTaken: typeof isTaken === 'function' ? isTaken() : isTaken,
         passwordChangedAt: '2026-01-01T00:00:00.000Z',
         current: { 'real-name': null, phone, birthday: null, email: null },
       }),
@@ -119,6 +123,37 @@ describe('the phone of the profile', () => {
     await press('获取验证码');
     await screen.findByLabelText(/验证码/);
     expect(sent).toEqual([['phoneCode', { phone: '(86)13900002222', loginPassword: 'Lake2026x' }]]);
+  });
+
+  it('[PFL-2] leads to support, instead of asking for a code, when another account has verified it', async () => {
+    show({ isTaken: true });
+    expect(await screen.findByText(/已由其他账号验证，本账号无法再验证/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '联系客服' })).toHaveAttribute('href', paths.customer.main);
+    expect(screen.queryByLabelText(/登录密码/)).not.toBeInTheDocument();
+    await press('更换手机号');
+    expect(screen.getByLabelText(/新手机号/)).toBeInTheDocument();
+    await press('取消');
+    expect(screen.queryByLabelText(/新手机号/)).not.toBeInTheDocument();
+  });
+
+  it('[PFL-2] stops asking for a code once one has shown that another account has verified it', async () => {
+    let isTaken = false;
+    const fields = [{ field: 'phone', reason: 'taken' }];
+    show({
+      isTaken: () => isTaken,
+      handlers: {
+        phoneVerify: () => {
+          isTaken = true;
+          return refuse(errorCodes.validationError, '', { fields });
+        },
+      } as Handlers,
+    });
+    await write(/登录密码/, 'Lake2026x');
+    await press('获取验证码');
+    await write(/验证码/, '246810');
+    await press('完成验证');
+    expect(await screen.findByRole('link', { name: '联系客服' })).toBeInTheDocument();
+    expect(screen.queryByLabelText(/登录密码/)).not.toBeInTheDocument();
   });
 
   it('[ERR-7] shows each rejection at its field, and returns to the phone when another account has it', async () => {

@@ -27,11 +27,12 @@ const Actions = styled.div`
 export const PhoneCard = ({ member: { phone } }: { readonly member: Member }) => {
   const t = useMessages(profileMessages);
   const { data: security } = useMemberSecurityQuery({});
-  const { data: info } = useProfileInfoQuery({});
+  const { data: info, refetch } = useProfileInfoQuery({});
   const [wantsOther, setWantsOther] = useState(false);
   if (!security || !info) return <Card id="phone" title={t('phoneTitle')} aria-busy="true" />;
-  const { phoneVerified } = info;
+  const { phoneVerified, phoneTaken } = info;
   const isOtherPhone = wantsOther || phone === null;
+  const ownText = phoneVerified ? 'phoneVerifiedText' : phoneTaken ? 'phoneTakenText' : 'phoneUnverifiedText';
   const needsPaymentPassword = isOtherPhone && security.paymentPassword.isSet;
   return (
     <Card
@@ -49,22 +50,24 @@ export const PhoneCard = ({ member: { phone } }: { readonly member: Member }) =>
         <p>
           {isOtherPhone
             ? t('phoneNewText')
-            : t(phoneVerified ? 'phoneVerifiedText' : 'phoneUnverifiedText', { phone: phone ?? '' })}
+            : t(ownText, { phone: phone ?? '' })}
         </p>
-        {(isOtherPhone || !phoneVerified) && (
+        {(isOtherPhone || !(phoneVerified || phoneTaken)) && (
           <PhoneForm
             key={String(isOtherPhone)}
             isOtherPhone={isOtherPhone}
             needsPaymentPassword={needsPaymentPassword}
             onDone={() => setWantsOther(false)}
+            onPhoneRejected={() => void refetch()}
           />
         )}
         <Actions>
           {phone !== null && (
             <Button size="sm" onClick={() => setWantsOther(!wantsOther)}>
-              {t(!wantsOther ? 'phoneOther' : phoneVerified ? 'cancel' : 'phoneOwn')}
+              {t(!wantsOther ? 'phoneOther' : phoneVerified || phoneTaken ? 'cancel' : 'phoneOwn')}
             </Button>
           )}
+          {phoneTaken && !isOtherPhone && <Link to={paths.customer.main}>{t('phoneSupport')}</Link>}
           {isOtherPhone && <Link to={paths.mine.informationAudit}>{t('phoneByReview')}</Link>}
         </Actions>
       </Body>

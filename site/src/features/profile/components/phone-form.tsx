@@ -24,10 +24,12 @@ const rejectsPhone = ({ data }: SdkErrorData) =>
 
 interface PhoneFormProps extends Asked {
   readonly onDone: () => void;
+  /** Runs after the phone was rejected, such as one that another account has verified. */
+  readonly onPhoneRejected: () => void;
 }
 
 /** The passwords with the phone, then the code that was sent to it. */
-export const PhoneForm = ({ isOtherPhone, needsPaymentPassword, onDone }: PhoneFormProps) => {
+export const PhoneForm = ({ isOtherPhone, needsPaymentPassword, onDone, onPhoneRejected }: PhoneFormProps) => {
   const t = useMessages(profileMessages);
   const tCodes = useMessages(codesMessages);
   const errorText = useGeneralErrorText();
@@ -43,6 +45,7 @@ export const PhoneForm = ({ isOtherPhone, needsPaymentPassword, onDone }: PhoneF
       if (challenge && current) setChallenge(current);
       // Back to the first step: another code or another phone is needed.
       else if (isOver(cause) || rejectsPhone(cause)) setChallenge(undefined);
+      if (rejectsPhone(cause)) onPhoneRejected();
     },
     submit: async ({ phone, loginPassword, paymentPassword, code }) => {
       if (!challenge) {

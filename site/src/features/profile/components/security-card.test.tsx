@@ -40,6 +40,7 @@ const show = ({ member, realName, hasPaymentPassword, age, phoneVerified = true 
       profileInfo: () => ({
         nicknameChangeableAt: null,
         phoneVerified,
+        phoneTaken: false,
         passwordChangedAt: new Date(client.now() - age * day).toISOString(),
         current: { 'real-name': null, phone: null, birthday: null, email: null },
       }),

@@ -53,6 +53,9 @@ export const profile = {
   phoneUnverifiedText: 'Once {phone} is verified, a code to it logs you in.',
   phoneNewText: 'The code is sent to the new phone, which applies as soon as it is verified.',
   newPhone: 'New phone',
+  phoneTakenText:
+    'Another account has verified {phone}, so it cannot be verified here. If the phone is yours, contact support, or use another phone.',
+  phoneSupport: 'Contact support',
   phoneTaken: 'Another account has verified this phone. Use another one or contact support.',
   codeRequired: 'Enter the code',
   codeWrong: 'The code is not right. Attempts left: {limit}',

@@ -56,7 +56,12 @@ describe('a login by phone', () => {
     await verifyPhone('caller');
     await register('caller2');
     expect((await login(phone)).data.member?.account).toBe('caller');
-    await verifyPhone('caller2');
+    // By earlier versions, in which a recovery verified the phone of another member as well.
+    await gateway.services.db
+      .updateTable('person_links')
+      .set({ proven: true })
+      .where('mark', '=', 'phone')
+      .execute();
     expect((await login(phone)).status_code).toBe(20001);
     await gateway.services.db
       .updateTable('members')
@@ -172,6 +177,26 @@ describe('a login by phone', () => {
     expect(answers.map(({ status_code }) => status_code)).toEqual([6000, 20007, 20007]);
     await gateway.services.siteState.set('stopCodeLogin', false);
     expect((await finish(id, code)).status_code).toBe(6000);
+  });
+
+  it('[MNT-3] sends no further code of a login while logins by a code are stopped, and other codes still', async () => {
+    await verifyPhone('caller');
+    const { id } = await sentCode();
+    const other = (await gateway.call('passwordIdentify', { account: 'caller', phone })).data.id;
+    const { siteState } = gateway.services;
+    const sent = async () => (await gateway.call('messageBox', {})).data.length;
+    const before = await sent();
+    const send = async (challenge = id) => (await gateway.call('challengeSend', { id: challenge })).status_code;
+    gateway.clock.advance(61_000);
+    await siteState.set('stopCodeLogin', true);
+    expect(await send()).toBe(20007);
+    await siteState.set('stopLogin', true);
+    expect(await send()).toBe(20002);
+    expect(await sent()).toBe(before);
+    expect(await send(other)).toBe(6000);
+    for (const name of ['stopLogin', 'stopCodeLogin'] as const) await siteState.set(name, false);
+    expect(await send()).toBe(6000);
+    expect(await sent()).toBe(before + 2);
   });
 
   it('[ERR-6] ends the sessions on other devices when the brand allows one session per member', async () => {

@@ -21,7 +21,7 @@ interface Ports {
   readonly db: Database;
   readonly clock: Clock;
   readonly nicknames: Nicknames;
-  readonly persons: Pick<Persons, 'ownerOfPhone'>;
+  readonly persons: Pick<Persons, 'ownerOfPhone' | 'isPhoneTaken'>;
 }
 
 /** Nickname and avatar (PFL-1), and the parts that a review changes, as they are. */
@@ -58,6 +58,7 @@ export const createProfile = ({ db, clock, nicknames, persons }: Ports) => {
       return {
         nicknameChangeableAt: changeableAt(row.nickname_changed_at)?.toISOString() ?? null,
         phoneVerified: row.phone !== null && (await persons.ownerOfPhone(row.phone)) === memberId,
+        phoneTaken: row.phone !== null && (await persons.isPhoneTaken(memberId, row.phone)),
         passwordChangedAt: (row.password_changed_at ?? row.registered_at).toISOString(),
         current: Object.fromEntries(current) as Record<ProfileField, string | null>,
       };

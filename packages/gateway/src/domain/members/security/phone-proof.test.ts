@@ -1,3 +1,4 @@
+import { countWaiting } from '../../../testing/count-waiting';
 import { createTestGateway, password, type TestGateway } from '../../../testing/test-gateway';
 import { paymentPassword } from '../../../testing/test-member';
 
@@ -31,7 +32,9 @@ describe('the phone of a member', () => {
     };
     const isVerified = async () =>
       (await gateway.call('profileInfo', {}, { token })).data.phoneVerified as boolean;
-    return { id, token, ask, answer, verify, isVerified };
+    const isTaken = async () =>
+      (await gateway.call('profileInfo', {}, { token })).data.phoneTaken as boolean;
+    return { id, token, ask, answer, verify, isVerified, isTaken };
   };
   const fields = ({ data }: { data: unknown }) =>
     (data as { fields?: readonly { field: string; reason: string }[] }).fields?.map(
@@ -91,6 +94,99 @@ describe('the phone of a member', () => {
     expect((await byCode(own)).data.member.id).toBe(first.id);
   });
 
+  it.each([
+    ['own', own, {}],
+    ['another', null, { phone: own }],
+  ])(
+    '[PFL-2] is verified for one of two members who answer at the same moment, for their %s phone',
+    async (_, phone, body) => {
+      for (let turn = 0; turn < 5; turn += 1) {
+        const answers: (() => Promise<{ status_code: number }>)[] = [];
+        const members = [await newOne(phone), await newOne(phone)];
+        for (const { ask, answer } of members) {
+          const { id } = (await ask(body)).data;
+          const code = codeSent();
+          answers.push(() => answer(id, code));
+        }
+        const codes = (await Promise.all(answers.map((answer) => answer()))).map((each) => each.status_code);
+        expect(codes.toSorted((a, b) => a - b)).toEqual([6000, 10003]);
+        expect(await Promise.all(members.map((each) => each.isVerified()))).toEqual(
+          codes.map((code) => code === 6000),
+        );
+        await gateway.services.db.updateTable('members').set({ phone: null }).execute();
+      }
+    },
+  );
+
+  const recover = async ({ id }: { id: string }, phone: string) => {
+    const { account } = await gateway.services.db
+      .selectFrom('members')
+      .select('account')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const challenge = (await gateway.call('passwordIdentify', { account, phone })).data.id;
+    await gateway.call('challengeSend', { id: challenge });
+    return gateway.call('passwordVerify', { id: challenge, code: codeSent() });
+  };
+
+  it('[PFL-2][SES-1] stays that of the member who has verified it when another one recovers a password by it', async () => {
+    const first = await newOne(own);
+    const second = await newOne(own);
+    await first.verify();
+    expect((await recover(second, own)).status_code).toBe(6000);
+    expect([await first.isVerified(), await second.isVerified()]).toEqual([true, false]);
+    expect((await byCode(own)).data.member.id).toBe(first.id);
+    await gateway.services.db
+      .updateTable('members')
+      .set({ phone: other })
+      .where('id', '=', first.id)
+      .execute();
+    expect((await second.verify()).status_code).toBe(6000);
+    expect(await second.isVerified()).toBe(true);
+  });
+
+  it('[PFL-2] is reported as taken to members who have answered its code, and to no stranger', async () => {
+    const [first, recovering, verifying, stranger] = [
+      await newOne(own),
+      await newOne(own),
+      await newOne(own),
+      await newOne(own),
+    ];
+    await first.verify();
+    expect((await recover(recovering, own)).status_code).toBe(6000);
+    expect(fields(await verifying.verify())).toEqual(['phone: taken']);
+    const taken = await Promise.all([first, recovering, verifying, stranger].map((each) => each.isTaken()));
+    expect(taken).toEqual([false, true, true, false]);
+    await gateway.services.db
+      .updateTable('members')
+      .set({ phone: null })
+      .where('id', '=', first.id)
+      .execute();
+    expect(await recovering.isTaken()).toBe(false);
+  });
+
+  it('[PFL-2] is replaced behind the review of a request to change it, without a deadlock', async () => {
+    const { db } = gateway.services;
+    const { id, ask, answer } = await newOne(own);
+    const { data } = await ask({ phone: other });
+    const change = { member_id: id, field: 'phone', value: '(86)13900003333', note: '' } as const;
+    await db
+      .insertInto('profile_changes')
+      .values({ ...change, id: 'change-2', at: new Date(), state: 'pending' } as never)
+      .execute();
+    let answered: ReturnType<typeof answer> | undefined;
+    await db.transaction().execute(async (review) => {
+      const locked = review.selectFrom('profile_changes').select('id').where('id', '=', 'change-2').forUpdate();
+      await locked.executeTakeFirstOrThrow();
+      answered = answer(data.id);
+      while ((await countWaiting(db)) !== 1);
+      // What a review that passes writes next; the verification holds none of it.
+      const row = review.selectFrom('members').select('id').where('id', '=', id).forUpdate().noWait();
+      expect(await row.execute()).toHaveLength(1);
+    });
+    expect((await answered)?.status_code).toBe(6000);
+  });
+
   it('[PFL-2] is not that of a person who has excluded themselves since the code was sent', async () => {
     const { ask, answer } = await newOne(null);
     const excluded = await newOne(other);
@@ -120,5 +216,29 @@ describe('the phone of a member', () => {
     const { ask } = await newOne(own);
     for (let turn = 0; turn < 5; turn += 1) expect((await ask()).status_code).toBe(6000);
     expect((await ask()).status_code).toBe(20004);
+  });
+
+  const quarter = 16 * 60_000;
+
+  it('[ERR-7] limits the codes of a member to any phones to twenty a day', async () => {
+    const { ask } = await newOne(null);
+    const codes = [];
+    for (let turn = 0; turn < 21; turn += 1) {
+      if (turn > 0 && turn % 5 === 0) gateway.clock.advance(quarter);
+      codes.push((await ask({ phone: `(86)139000060${10 + turn}` })).status_code);
+    }
+    expect(codes).toEqual([...Array(20).fill(6000), 20004]);
+  });
+
+  it('[ERR-7] limits the codes to a phone to twenty a day, which does not lock out the member whose phone it is', async () => {
+    const owner = await newOne(own);
+    const codes = [];
+    for (let turn = 0; turn < 5; turn += 1) {
+      const { ask } = await newOne(null);
+      for (let count = 0; count < (turn < 4 ? 5 : 1); count += 1)
+        codes.push((await ask({ phone: own })).status_code);
+    }
+    expect(codes).toEqual([...Array(20).fill(6000), 20004]);
+    expect((await owner.verify()).status_code).toBe(6000);
   });
 });

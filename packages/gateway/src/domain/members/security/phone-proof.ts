@@ -16,8 +16,8 @@ import type { LoginPassword } from './login-password';
 import type { PaymentPassword } from './payment-password';
 import type { Security } from './security';
 
-/** Codes of a member in a quarter of an hour. */
-const codes = 5;
+/** Codes of a member in a quarter of an hour, and in a day to any phones. */
+const codes = { quarter: 5, day: 20 };
 const purpose = 'phone';
 
 interface Ports {
@@ -70,10 +70,7 @@ export const createPhoneProof = (ports: Ports) => {
   };
 
   const replacePhone = async (memberId: string, phone: string, transaction: Database) => {
-    // guard: excluded-person-verifies-no-phone
-    if (await persons.isExcludedWith(memberId, { phone }, transaction)) throw excludedMark('phone');
-    await transaction.updateTable('members').set({ phone }).where('id', '=', memberId).execute();
-    // A request to change the phone, whose review would replace the verified one.
+    // A request to change the phone, whose review would replace the verified one. First: the review locks it first too.
     const cancelled = await transaction
       .updateTable('profile_changes')
       .set({ state: 'cancelled', ended_at: momentOf(clock) })
@@ -84,6 +81,9 @@ export const createPhoneProof = (ports: Ports) => {
       .execute();
     for (const { id } of cancelled)
       await transaction.deleteFrom('evidence').where('change_id', '=', id).execute();
+    // guard: excluded-person-verifies-no-phone
+    if (await persons.isExcludedWith(memberId, { phone }, transaction)) throw excludedMark('phone');
+    await transaction.updateTable('members').set({ phone }).where('id', '=', memberId).execute();
     await persons.record(memberId, transaction);
     await persons.provePhone(memberId, phone, transaction);
     await insertMail(transaction, memberId, mailTexts.phoneChanged(maskPhone(phone)), momentOf(clock));
@@ -103,12 +103,15 @@ export const createPhoneProof = (ports: Ports) => {
       if (phone === null) throw fieldError({ field: 'phone', reason: 'required' });
       if (phone === undefined) throw fieldError({ field: 'phone', reason: 'format' });
       if (phone !== current) await requireAllowed(memberId, phone, body.paymentPassword, origin);
-      await throttle.consume(`${purpose}:code:${memberId}`, codes);
+      await throttle.consume(`${purpose}:code:${memberId}`, codes.quarter);
+      // guard: phone-codes-of-member
+      await throttle.consumeDaily(`${purpose}:code:${memberId}`, codes.day);
       const { id } = await challenges.create({
         purpose,
         memberId,
-        // The phone may be that of a stranger, whom other members must not flood either.
-        subject: tokenHash(phone),
+        // Another phone may be that of a stranger, whom several members must not flood together. They must not use up the codes
+        // of the member whose phone it is either.
+        ...(phone !== current && { subject: tokenHash(phone) }),
         device: origin.device,
         kind: 'code',
         channel: 'sms',
@@ -128,19 +131,21 @@ export const createPhoneProof = (ports: Ports) => {
       { id, code }: CallRequest<'phoneVerify'>,
       { device }: Origin,
     ): Promise<void> {
+      let isTaken = false;
       const answered = await challenges.answer(
         { id, purpose, memberId, device, answer: code },
         async (_, phone) => async (transaction) => {
           if (phone === null) throw new BusinessError(errorCodes.loginCodeExpired, { challenge: null });
           // guard: phone-of-one-member
-          if (await persons.isPhoneOfOther(memberId, phone, transaction))
-            throw fieldError({ field: 'phone', reason: 'taken' });
-          if ((await phoneOf(memberId, transaction)) !== phone)
+          isTaken = await persons.isPhoneOfOther(memberId, phone, transaction);
+          if (!isTaken && (await phoneOf(memberId, transaction)) !== phone)
             await replacePhone(memberId, phone, transaction);
         },
       );
       if (typeof answered !== 'string')
         throw new BusinessError(errorCodes.verificationCodeError, { challenge: answered });
+      // After the end of the challenge, which records that the code was answered.
+      if (isTaken) throw fieldError({ field: 'phone', reason: 'taken' });
       bus.publish({ kind: 'mail', memberId });
     },
   };
