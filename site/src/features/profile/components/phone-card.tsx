@@ -47,11 +47,7 @@ export const PhoneCard = ({ member: { phone } }: { readonly member: Member }) =>
       }
     >
       <Body>
-        <p>
-          {isOtherPhone
-            ? t('phoneNewText')
-            : t(ownText, { phone: phone ?? '' })}
-        </p>
+        <p>{isOtherPhone ? t('phoneNewText') : t(ownText, { phone: phone ?? '' })}</p>
         {(isOtherPhone || !(phoneVerified || phoneTaken)) && (
           <PhoneForm
             key={String(isOtherPhone)}

@@ -29,7 +29,12 @@ interface PhoneFormProps extends Asked {
 }
 
 /** The passwords with the phone, then the code that was sent to it. */
-export const PhoneForm = ({ isOtherPhone, needsPaymentPassword, onDone, onPhoneRejected }: PhoneFormProps) => {
+export const PhoneForm = ({
+  isOtherPhone,
+  needsPaymentPassword,
+  onDone,
+  onPhoneRejected,
+}: PhoneFormProps) => {
   const t = useMessages(profileMessages);
   const tCodes = useMessages(codesMessages);
   const errorText = useGeneralErrorText();

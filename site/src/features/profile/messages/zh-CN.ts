@@ -52,7 +52,8 @@ export const profile = {
   phoneUnverifiedText: '验证 {phone} 后，可以用短信验证码登录。',
   phoneNewText: '验证码会发送到新的手机号，验证通过后立即生效。',
   newPhone: '新手机号',
-  phoneTakenText: '{phone} 已由其他账号验证，本账号无法再验证。如果是您本人的手机号，请联系客服核实，也可以更换手机号。',
+  phoneTakenText:
+    '{phone} 已由其他账号验证，本账号无法再验证。如果是您本人的手机号，请联系客服核实，也可以更换手机号。',
   phoneSupport: '联系客服',
   phoneTaken: '这个手机号已由其他账号验证，请换一个或联系客服',
   codeRequired: '请填写验证码',

@@ -186,7 +186,8 @@ describe('a login by phone', () => {
     const { siteState } = gateway.services;
     const sent = async () => (await gateway.call('messageBox', {})).data.length;
     const before = await sent();
-    const send = async (challenge = id) => (await gateway.call('challengeSend', { id: challenge })).status_code;
+    const send = async (challenge = id) =>
+      (await gateway.call('challengeSend', { id: challenge })).status_code;
     gateway.clock.advance(61_000);
     await siteState.set('stopCodeLogin', true);
     expect(await send()).toBe(20007);

@@ -32,8 +32,7 @@ describe('the phone of a member', () => {
     };
     const isVerified = async () =>
       (await gateway.call('profileInfo', {}, { token })).data.phoneVerified as boolean;
-    const isTaken = async () =>
-      (await gateway.call('profileInfo', {}, { token })).data.phoneTaken as boolean;
+    const isTaken = async () => (await gateway.call('profileInfo', {}, { token })).data.phoneTaken as boolean;
     return { id, token, ask, answer, verify, isVerified, isTaken };
   };
   const fields = ({ data }: { data: unknown }) =>
@@ -176,7 +175,11 @@ describe('the phone of a member', () => {
       .execute();
     let answered: ReturnType<typeof answer> | undefined;
     await db.transaction().execute(async (review) => {
-      const locked = review.selectFrom('profile_changes').select('id').where('id', '=', 'change-2').forUpdate();
+      const locked = review
+        .selectFrom('profile_changes')
+        .select('id')
+        .where('id', '=', 'change-2')
+        .forUpdate();
       await locked.executeTakeFirstOrThrow();
       answered = answer(data.id);
       while ((await countWaiting(db)) !== 1);
