@@ -69,7 +69,7 @@ export const Side = styled.div`
   small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; font-weight: ${token.weight.regular}; }
   [data-replaying] & small { visibility: hidden; }
   /* A chip names the winner too. */
-  &[data-won] { margin: calc(-1 * ${token.space[1]}); padding: ${token.space[1]}; border-radius: ${token.radius.md}; background: ${token.color.valueSoft}; }
+  &[data-won] { margin: calc(-1 * ${token.space[1]}) calc(-1 * ${token.space[3]}); padding: ${token.space[1]} ${token.space[3]}; border-radius: ${token.radius.md}; background: ${token.color.valueSoft}; }
   [data-replaying] &[data-won] { background: none; }
 `;
 
