@@ -47,6 +47,9 @@ describe('the bet slip', () => {
     expect(fact('投注总额')).toContain('200.00');
     expect(fact('可赢')).toContain('210.00');
     expect(fact('含本金返还')).toContain('410.00');
+    // Beside the button, which stays in sight while the selections scroll.
+    const foot = (await main('200.00')).parentElement!;
+    expect(foot).toHaveTextContent(/投注总额.*200\.00.*可赢.*210\.00/);
   });
 
   it('[SPT-8] offers the whole balance up to the limit of a single bet', async () => {

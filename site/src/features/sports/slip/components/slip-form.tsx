@@ -104,14 +104,17 @@ const Form = styled.div`
 const Fields = styled(Column)`
   flex: 0 1 auto;
   min-height: 0;
-  padding-block-end: ${token.space[3]};
+  padding-block-end: ${token.space[4]};
   @media (min-width: ${slipColumnFrom}px) {
     position: relative;
     /* Room for the focus rings. */
     margin: -4px;
-    padding: 4px 4px ${token.space[3]};
+    padding: 4px 4px ${token.space[4]};
     overflow-y: auto;
+    scroll-padding-block-end: ${token.space[4]};
     scrollbar-width: none;
+    /* A text that is cut off reads as one that scrolls. At the end only the padding fades. */
+    mask-image: linear-gradient(#000 calc(100% - ${token.space[4]}), transparent);
   }
 `;
 
@@ -132,7 +135,31 @@ const Main = styled.div`
     margin: 0 calc(-1 * ${token.space[6]}) calc(-1 * ${token.space[5]});
     padding: ${token.space[3]} ${token.space[6]} ${token.space[4]};
     background: ${token.color.raised};
+    &::before {
+      content: '';
+      position: absolute;
+      inset: auto 0 100%;
+      height: ${token.space[4]};
+      background: linear-gradient(transparent, ${token.color.raised});
+      pointer-events: none;
+    }
   }
+`;
+
+/** The stake and the win of the whole slip, in one line above the main button. */
+const Totals = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${token.space[3]};
+  margin: 0 0 ${token.space[2]};
+  font-size: ${token.text.sm};
+  line-height: 24px;
+  > div { display: flex; align-items: baseline; gap: ${token.space[2]}; }
+  dt { color: ${token.color.inkMuted}; }
+  dd { margin: 0; }
+  > :last-child dd { font-size: ${token.text.lg}; font-weight: ${token.weight.bold}; }
 `;
 
 /** What a member seldom changes, in one line with the choice that counts. */
@@ -523,17 +550,6 @@ export const SlipForm = ({
             <dd>{parlayPriceText(legs)}</dd>
           </>
         )}
-        <dt>{t('totalStake')}</dt>
-        <dd>
-          <Money value={total} />
-        </dd>
-        <dt>{t('profit')}</dt>
-        <dd>
-          <Money
-            value={formatMinor(checked.win > checked.stake ? checked.win - checked.stake : 0n)}
-            tone="value"
-          />
-        </dd>
         <dt>{t('payout')}</dt>
         <dd>
           <Money value={formatMinor(checked.win)} />
@@ -587,7 +603,26 @@ export const SlipForm = ({
   return (
     <Form>
       {fields}
-      <Main>{mainButton()}</Main>
+      <Main>
+        <Totals>
+          <div>
+            <dt>{t('totalStake')}</dt>
+            <dd>
+              <Money value={total} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('profit')}</dt>
+            <dd>
+              <Money
+                value={formatMinor(checked.win > checked.stake ? checked.win - checked.stake : 0n)}
+                tone="value"
+              />
+            </dd>
+          </div>
+        </Totals>
+        {mainButton()}
+      </Main>
     </Form>
   );
 };
