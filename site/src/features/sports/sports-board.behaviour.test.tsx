@@ -161,6 +161,23 @@ describe('the board of matches', () => {
     fireEvent.click(open);
   });
 
+  it('[SPT-8] labels a market once when all of its prices are suspended', async () => {
+    const { id } = event;
+    const suspended = buildMarket(
+      id,
+      'ah',
+      'ft',
+      { h: 1930, a: 1950 },
+      { q: -2, status: 'suspended', reason: 'danger' },
+    );
+    visit('', { sportsBoard: () => boardOf([buildEvent({ markets: [suspended] })]) });
+    const home = await cell('云岭飞鹤 让 0.5，暂停投注');
+    const labels = within(screen.getByRole('grid')).getAllByText('暂停');
+    const [shown, ...others] = labels.filter((each) => getComputedStyle(each).visibility !== 'hidden');
+    expect(others).toEqual([]);
+    expect(shown!.parentElement).toContainElement(home);
+  });
+
   it('[SPT-8] labels a market once when all of its prices are closed, and keeps locks for some', async () => {
     const { id } = event;
     const partly = buildMarket(id, '1x2', 'ft', { h: 2050, d: 3400, a: 3550 });

@@ -29,8 +29,8 @@ export const useCell = (selection: string): Cell | undefined => {
 const selectionsOf = (market: MarketLayout | undefined) =>
   market?.lines.flatMap(({ selections }) => selections.map(({ id }) => id)) ?? [];
 
-/** Whether a market has prices, and all of them are closed. Renders when that changes. */
-export const useIsMarketClosed = (market: MarketLayout | undefined): boolean => {
+/** Why no price of a market is open: all are closed, or the others are suspended. Renders when that changes. */
+export const useMarketHalt = (market: MarketLayout | undefined): 'closed' | 'suspended' | undefined => {
   const feed = useFeed();
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -42,8 +42,12 @@ export const useIsMarketClosed = (market: MarketLayout | undefined): boolean => 
     [feed, market],
   );
   const read = () => {
-    const cells = selectionsOf(market).map((id) => feed.cell(id));
-    return cells.length > 0 && cells.every((cell) => !cell || cell.status === 'closed');
+    const statuses = selectionsOf(market).map((id) => feed.cell(id)?.status ?? 'closed');
+    if (statuses.length === 0) return undefined;
+    if (statuses.every((status) => status === 'closed')) return 'closed';
+    return statuses.every((status) => status === 'closed' || status === 'suspended')
+      ? 'suspended'
+      : undefined;
   };
   return useSyncExternalStore(subscribe, read, read);
 };

@@ -24,7 +24,7 @@ export const BoardTheme = styled.div`
   --sb-chosen-edge: inset 0 0 0 2px ${token.color.selected}, inset 0 0 0 3px ${token.color.valueSolid};
   --sb-live: ${token.color.live};
   --sb-live-glow: none;
-  --sb-shut: repeating-linear-gradient(135deg, color-mix(in srgb, ${token.color.line} 75%, transparent) 0 1px, transparent 1px 6px);
+  --sb-shut: color-mix(in srgb, var(--sb-closed) 40%, transparent);
   --sb-closed: ${token.color.sunken};
   --sb-stale-edge: ${token.color.lineStrong};
 
@@ -142,17 +142,18 @@ export const CellButton = styled.button.attrs({ type: 'button' })`
   }
 `;
 
-/** The prices of a market that is closed as a whole: their places become one plate, which `ClosedMarket` labels. */
-export const closedPlate = css`
-  &[data-closed] {
+/** The prices of a market that is closed or suspended as a whole: their places become one plate, which `HaltedMarket` labels. */
+export const haltPlate = css`
+  &[data-halt] {
     position: relative;
     border-radius: ${token.radius.sm};
     background: var(--sb-closed);
     [data-status] { background: none; > [aria-hidden] { visibility: hidden; } }
     [aria-pressed='true'] { box-shadow: inset 0 0 0 2px ${token.color.selected}; }
   }
+  &[data-halt='suspended'] { background: var(--sb-shut); }
   /* Over the marks of wide boards. */
-  &&&&[data-closed] > [data-side]::before { content: none; }
+  &&&&[data-halt] > [data-side]::before { content: none; }
 `;
 
 /** A cell of the grid; what is inside has the focus. */

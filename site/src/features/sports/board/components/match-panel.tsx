@@ -28,7 +28,7 @@ import { sportLooks } from '../../../../shared/sports/sport-looks';
 import { type DetailKey, detailMessages } from '../../details/messages/detail-messages';
 import type { MarketLayout } from '../../feed/feed-types';
 import type { SportsFeed } from '../../feed/sports-feed';
-import { useFeedEvent, useFeedLayout, useIsMarketClosed } from '../../feed/use-cell';
+import { useFeedEvent, useFeedLayout, useMarketHalt } from '../../feed/use-cell';
 import { usePickedSelection } from '../../slip/use-picked-selection';
 import { listInterval, useWatched } from '../hooks/use-board';
 import type { BoardActions } from '../hooks/use-board-state';
@@ -39,10 +39,10 @@ import { gridRow, placeMarkets } from '../model/market-places';
 import { boardSideName, selectionName } from '../model/names';
 import { eventBody } from '../model/queries';
 import { medium, phone, visuallyHidden } from './board-layout';
-import { closedPlate, Panel } from './board-theme';
+import { haltPlate, Panel } from './board-theme';
 import { ChartIcon, PinIcon } from './detail-icons';
 import { MatchTimeline } from './match-timeline';
-import { ClosedMarket, OddsCell } from './odds-cell';
+import { HaltedMarket, OddsCell } from './odds-cell';
 import { PriceHistory } from './price-history';
 import { ScoreBar } from './score-bar';
 import { Scoreboard } from './scoreboard';
@@ -107,7 +107,7 @@ const Lines = styled.div<{ $columns: number }>`
     button[data-lined] { flex-direction: column; justify-content: center; gap: 0; padding-inline: 2px; }
     button[data-lined] > span[aria-hidden] { flex: none; max-width: 100%; }
   }
-  ${closedPlate}
+  ${haltPlate}
 `;
 
 const Facts = styled.div`
@@ -211,7 +211,7 @@ const Market = ({ event, market, odds, provider, isPinned, hasHistory, onHistory
   const periodText =
     numberedName(text, { sport: event.sport, type, period, form: 'short' }) ?? periodName(t, period);
   const name = `${title} ${periodText}`;
-  const isClosed = useIsMarketClosed(market);
+  const isClosed = useMarketHalt(market) === 'closed';
   const columns = columnsOf(market, sidesOf(market));
   // Two cells beside one another have room for the whole name of a team.
   const markOf = (side: string) =>
@@ -250,7 +250,7 @@ const Market = ({ event, market, odds, provider, isPinned, hasHistory, onHistory
           label={t('priceHistoryOf', { market: name })}
         />
       )}
-      <Lines $columns={columns} data-closed={isClosed ? '' : undefined}>
+      <Lines $columns={columns} data-halt={isClosed ? 'closed' : undefined}>
         {[...lines]
           .sort((one, other) => one.q - other.q)
           .flatMap(({ q, selections }) =>
@@ -267,7 +267,7 @@ const Market = ({ event, market, odds, provider, isPinned, hasHistory, onHistory
               />
             )),
           )}
-        {isClosed && <ClosedMarket hasPrices />}
+        {isClosed && <HaltedMarket status="closed" hasPrices />}
       </Lines>
     </MarketCard>
   );

@@ -9,7 +9,7 @@ import { handicapText, lineText } from '../../../../shared/sports/lines';
 import { mainScore } from '../../../../shared/sports/main-score';
 import { TeamMark } from '../../../../shared/sports/team-mark';
 import type { MarketLayout } from '../../feed/feed-types';
-import { useFeedEvent, useFeedLayout, useIsMarketClosed } from '../../feed/use-cell';
+import { useFeedEvent, useFeedLayout, useMarketHalt } from '../../feed/use-cell';
 import { sportsMessages } from '../../messages/sports-messages';
 import { toggleFavourite, useIsFavourite } from '../hooks/use-favourites';
 import { type BoardState, oddsFormats } from '../model/address';
@@ -17,8 +17,8 @@ import type { ColumnGroup, TitledColumn } from '../model/columns';
 import { boardSideName, selectionName } from '../model/names';
 import { currentScore, eventTimeText, phaseText, pointText } from '../model/scoreboard';
 import { medium, narrow, phone, sidesInRow } from './board-layout';
-import { closedPlate, GridCell } from './board-theme';
-import { ClosedMarket, OddsCell } from './odds-cell';
+import { GridCell, haltPlate } from './board-theme';
+import { HaltedMarket, OddsCell } from './odds-cell';
 
 /** The cells of a match: time, teams, markets and the link to all of them. */
 export const Row = styled.div`
@@ -281,7 +281,7 @@ const Column = styled.div`
     }
     > [data-side]:has(> [aria-pressed='true'])::before { color: var(--sb-chosen-ink); }
   }
-  ${closedPlate}
+  ${haltPlate}
 `;
 
 /** A side or a market without a price. */
@@ -359,15 +359,15 @@ const ColumnCells = ({ event, column, place, layout, state }: ColumnCellsProps) 
   const lines = market?.lines.slice(0, state.hasExtraLines ? 1 + extraLines : 1) ?? [];
   const isBlank = lines.length === 0;
   // A match in play has no more prices in a market that is closed; before it some markets have none yet.
-  const isClosed = useIsMarketClosed(market) || (isBlank && event.status === 'live');
+  const halt = useMarketHalt(market) ?? (isBlank && event.status === 'live' ? 'closed' : undefined);
   return (
     <Column
       data-single={sides.length === 1 ? '' : undefined}
       data-three={sides.length === 3 ? '' : undefined}
       data-blank={isBlank ? '' : undefined}
-      data-closed={isClosed ? '' : undefined}
+      data-halt={halt}
     >
-      {isBlank && !isClosed && <Blank>–</Blank>}
+      {isBlank && !halt && <Blank>–</Blank>}
       {lines.flatMap(({ q, selections }, line) =>
         sides.map((side, index) => {
           const selection = selections.find((each) => each.side === side);
@@ -390,7 +390,7 @@ const ColumnCells = ({ event, column, place, layout, state }: ColumnCellsProps) 
           );
         }),
       )}
-      {isClosed && <ClosedMarket hasPrices={!isBlank} />}
+      {halt && <HaltedMarket status={halt} hasPrices={!isBlank} />}
     </Column>
   );
 };

@@ -87,7 +87,7 @@ export const OddsCell = memo(
   },
 );
 
-const ClosedLabel = styled.span`
+const HaltLabel = styled.span`
   && {
     position: absolute;
     inset: 0;
@@ -101,18 +101,19 @@ const ClosedLabel = styled.span`
   }
 `;
 
-interface ClosedMarketProps {
-  /** Whether the market has prices, whose names say that they are closed. */
+interface HaltedMarketProps {
+  readonly status: 'closed' | 'suspended';
+  /** Whether the market has prices, whose names say their status. */
   readonly hasPrices: boolean;
 }
 
-/** One label over all prices of a closed market, whose locks are hidden. */
-export const ClosedMarket = ({ hasPrices }: ClosedMarketProps) => {
+/** One label over all prices of a closed or suspended market, whose locks are hidden. */
+export const HaltedMarket = ({ status, hasPrices }: HaltedMarketProps) => {
   const t = useMessages(sportsMessages);
   return (
-    <ClosedLabel {...(hasPrices ? { 'aria-hidden': true } : { role: 'gridcell' })}>
+    <HaltLabel {...(hasPrices ? { 'aria-hidden': true } : { role: 'gridcell' })}>
       <LockIcon size={12} />
-      {t('marketClosed')}
-    </ClosedLabel>
+      {t(status === 'closed' ? 'marketClosed' : 'suspended')}
+    </HaltLabel>
   );
 };
