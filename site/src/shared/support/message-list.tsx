@@ -41,6 +41,9 @@ const Top = styled.div`
   font-size: ${token.text.xs};
 `;
 
+/** Threads with fewer messages are all in view: they need no note that there are no older ones. */
+const fewestLong = 8;
+
 /** Below this distance from the end, in px, a new message scrolls the list to the end. */
 const nearEnd = 120;
 
@@ -112,7 +115,7 @@ export const MessageList = ({ messages, seenUpTo, query }: MessageListProps) => 
       <Scroll {...scroll} role="region" aria-label={t('threadLabel')} tabIndex={0}>
         <Top>
           {more === 'end' ? (
-            t('start')
+            messages.length >= fewestLong && t('start')
           ) : (
             <Button size="sm" variant="text" loading={more === 'loading'} onClick={() => loadMore(query)}>
               {t(more === 'error' ? 'olderFailed' : 'older')}

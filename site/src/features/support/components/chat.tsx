@@ -145,8 +145,12 @@ const SupportHoursText = () => {
         <Badge tone={hours.isOpen ? 'success' : 'neutral'} dot>
           {t(hours.isOpen ? openText : 'isClosed')}
         </Badge>
-        <span>{t('hours', { from: hours.from, to: hours.to })}</span>
-        {hours.opensAt && <span>{t('opensAt', { moment: timeText(hours.opensAt, 'brief') })}</span>}
+        {/* One of them: both have no room in the line of the title. */}
+        <span>
+          {hours.opensAt
+            ? t('opensAt', { moment: timeText(hours.opensAt, 'brief') })
+            : t('hours', { from: hours.from, to: hours.to })}
+        </span>
       </>
     )
   );
