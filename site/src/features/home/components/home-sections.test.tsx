@@ -45,6 +45,42 @@ describe('the matches of Home', () => {
     expect(within(match).getAllByRole('link')).toHaveLength(status === 'open' ? 4 : 1);
   });
 
+  it('begin with those whose three prices are open and neither too low nor too high', async () => {
+    const of = (name: string, prices: readonly number[], isOpen = true): EventView => {
+      const market = winner('open');
+      const [line] = market.lines;
+      const selections = line!.selections.map((each, index) => ({
+        ...each,
+        price: prices[index]!,
+        open: isOpen || index > 0,
+      }));
+      return {
+        ...example!,
+        id: name,
+        status: 'live',
+        home: { ...example!.home, name: { 'zh-CN': name, en: name } },
+        markets: [{ ...market, lines: [{ ...line!, selections }] }],
+      };
+    };
+    const events = [
+      of('过高', [49_000, 49_000, 1_100]),
+      of('过低', [1_090, 9_000, 12_000]),
+      of('有锁', [2_000, 3_000, 3_500], false),
+      of('胶着甲', [1_100, 9_000, 15_000]),
+      of('胶着乙', [2_000, 3_000, 3_500]),
+      { ...of('暂停', [2_000, 3_000, 3_500]), markets: [winner('suspended')] },
+    ];
+    showSection(<Matches />, {
+      handlers: { sportsBoard: () => ({ ...exampleAnswers.sportsBoard, events }) },
+    });
+    await screen.findByText('胶着甲');
+    expect(
+      screen
+        .getAllByText(/^(过|有锁|胶着|暂停$)/)
+        .flatMap(({ textContent, className }) => (className.includes('sr-only') ? [] : [textContent])),
+    ).toEqual(['胶着甲', '胶着乙', '过高', '过低', '有锁', '暂停']);
+  });
+
   it('lead by a price to the match with its selection', async () => {
     const board = { ...exampleAnswers.sportsBoard, events: [{ ...example!, markets: [winner('open')] }] };
     showSection(<Matches />, { handlers: { sportsBoard: () => board } });

@@ -96,11 +96,11 @@ const Prices = styled.span`
     align-content: center;
     justify-items: center;
     min-height: 40px;
-    border: 1px solid transparent;
+    border: 1px solid ${token.color.line};
     border-radius: ${token.radius.sm};
     background: ${token.color.sunken};
   }
-  > a { color: ${token.color.ink}; }
+  > a { background: color-mix(in srgb, ${token.color.valueSoft} 45%, ${token.color.raised}); color: ${token.color.ink}; }
   > a:hover { border-color: ${token.color.accentText}; color: ${token.color.accentText}; }
   small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; font-weight: ${token.weight.regular}; }
   svg { color: ${token.color.inkFaint}; }
@@ -112,13 +112,28 @@ const winnerSides = [
   ['a', 'matchAway'],
 ] as const;
 
+const isWinner = ({ type, period }: EventView['markets'][number]) => type === '1x2' && period === 'ft';
+
+/** Whether the result is still open to bets: no price is locked, below 1.10 or above 15. */
+const isUndecided = ({ markets }: EventView) => {
+  const market = markets.find(isWinner);
+  return (
+    market?.status === 'open' &&
+    winnerSides.every(([side]) =>
+      market.lines[0]?.selections.some(
+        (each) => each.side === side && each.open && each.price >= 1100 && each.price <= 15000,
+      ),
+    )
+  );
+};
+
 const MatchCard = ({ event }: { readonly event: EventView }) => {
   const t = useMessages(homeMessages);
   const text = useLocalText();
   const timeText = useTimeText();
   const isLive = event.status === 'live';
   const { ft } = event.scores;
-  const market = event.markets.find(({ type, period }) => type === '1x2' && period === 'ft');
+  const market = event.markets.find(isWinner);
   const isOpen = market?.status === 'open';
   const line = isOpen ? market.lines[0] : undefined;
   const minute = Math.floor((event.clock.shown ?? 0) / 60) + 1;
@@ -155,9 +170,9 @@ const MatchCard = ({ event }: { readonly event: EventView }) => {
             if (!line || !market || !selection) {
               return (
                 <span key={side}>
-                  <small>{t(name)}</small>
+                  <small className="pv-sr-only">{t(name)}</small>
                   <span className="pv-sr-only">{t('matchSuspended')}</span>
-                  <LockIcon size={12} />
+                  <LockIcon size={16} />
                 </span>
               );
             }
@@ -187,7 +202,10 @@ export const Matches = () => {
   // Until it is known, so that the heading does not change in most cases.
   const hasLive = live.data?.events.length !== 0;
   const today = useSportsBoardQuery(todayMatchesBody, { skip: hasLive });
-  const events = (hasLive ? live.data : today.data)?.events;
+  // By minute or start, as they arrive, after those whose result is undecided.
+  const events = (hasLive ? live.data : today.data)?.events.toSorted(
+    (one, other) => Number(isUndecided(other)) - Number(isUndecided(one)),
+  );
   if (live.isError && !live.data) return null;
   if (events?.length === 0) return null;
   const { counts } = live.data ?? {};
