@@ -25,11 +25,17 @@ export interface Rewards {
   readonly isLoading: boolean;
   readonly bonuses: WaitingBonuses | undefined;
   readonly haveBonusesFailed: boolean;
+  /** Only after a failure. */
+  readonly retryBonuses: () => void;
   /** Gifts of the VIP level, which are claimed on its page; also undefined where the brand has no VIP, or when they failed. */
   readonly vipGifts: WaitingBonuses | undefined;
   /** Also undefined where the brand has no calendar. */
   readonly signIn: NonNullable<SignInInfo['own']> | undefined;
   readonly hasSignInFailed: boolean;
+  /** Only after a failure. */
+  readonly retrySignIn: () => void;
+  /** Whether the brand has a calendar, where members sign in each day. */
+  readonly hasCalendar: boolean;
 }
 
 const sumOf = (bonuses: readonly { readonly amount: string }[]): WaitingBonuses => ({
@@ -46,7 +52,7 @@ export const useRewards = (): Rewards => {
   const isReady = isMember && !isDemo && isMounted && !isClosed;
   const brand = useBrand();
   const hasCalendar = offersAddress(brand, paths.activity.calendar);
-  const { totals, hasFailed: haveBonusesFailed } = useWaitingGifts();
+  const { query: gifts, totals, hasFailed: haveBonusesFailed } = useWaitingGifts();
   const vip = useVipInfoQuery({}, { skip: !isReady || !offersAddress(brand, paths.mine.vip) });
   const signIns = useSignInInfoQuery({}, { skip: !isReady || !hasCalendar });
   return {
@@ -57,9 +63,12 @@ export const useRewards = (): Rewards => {
       (!isMounted || (!totals && !haveBonusesFailed) || vip.isLoading || signIns.isLoading),
     bonuses: totals,
     haveBonusesFailed,
+    retryBonuses: () => void gifts.refetch(),
     vipGifts:
       isReady && vip.data ? sumOf(vip.data.gifts.filter(({ state }) => state === 'waiting')) : undefined,
     signIn: (isReady && signIns.data?.own) || undefined,
-    hasSignInFailed: signIns.isError || (isReady && !hasCalendar),
+    hasSignInFailed: signIns.isError && !signIns.data,
+    retrySignIn: () => void signIns.refetch(),
+    hasCalendar: Boolean(hasCalendar),
   };
 };

@@ -114,10 +114,25 @@ describe('what waits for a member on Home', () => {
     expect(await screen.findByText('已连续 3 天，明日可得 40 金币')).toBeInTheDocument();
   });
 
-  it('[APP-8] leaves the bonuses out when they cannot be loaded', async () => {
-    show({ giftRecords: () => refuse(errorCodes.generalError), signInInfo: () => signIns({}) });
-    await screen.findByText('10 金币');
-    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
+  it('[APP-8] keeps the places of bonuses and sign-in when they cannot be loaded, and loads them again', async () => {
+    let hasFailed = true;
+    const failing =
+      <Answer,>(answer: Answer) =>
+      () =>
+        hasFailed ? refuse(errorCodes.generalError) : answer;
+    const { user } = show({
+      giftRecords: failing(waiting(1, '88.00')),
+      signInInfo: failing(signIns({})),
+    });
+    const retryBonuses = await screen.findByRole('button', { name: '重试 待领礼金' });
+    const retrySignIn = await screen.findByRole('button', { name: '重试 今日签到' });
+    expect(retryBonuses.closest('li')).toHaveTextContent('–');
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
+    hasFailed = false;
+    await user.click(retryBonuses);
+    expect(await screen.findByText('88.00')).toBeInTheDocument();
+    await user.click(retrySignIn);
+    expect(await screen.findByText('10 金币')).toBeInTheDocument();
   });
 
   it('[PRO-2] shows a closed account no VIP step, bonus, sign-in or game, but a link to its protection', async () => {

@@ -51,7 +51,7 @@ const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(var(--tiles, 3), minmax(0, 1fr));
   gap: ${token.space[3]};
-  /* A tile that could not be loaded leaves no hole. */
+  /* A brand without a calendar has one tile less, and a closed account has none. */
   &:has(> :nth-child(3):last-child) { --tiles: 2; }
   &:has(> :nth-child(2):last-child) { --tiles: 1; }
   > li {
@@ -183,6 +183,28 @@ const Tile = ({ icon: Icon, title, value, note, action }: TileProps) => (
   </>
 );
 
+interface FailedTileProps extends Pick<TileProps, 'icon' | 'title'> {
+  readonly onRetry: () => void;
+}
+
+/** As high as the tile in whose place it is. */
+const FailedTile = ({ icon, title, onRetry }: FailedTileProps) => {
+  const t = useMessages(rewardsMessages);
+  return (
+    <Tile
+      icon={icon}
+      title={title}
+      value="–"
+      note={t('failed')}
+      action={
+        <Button size="sm" onClick={onRetry} aria-label={`${t('retry')} ${title}`}>
+          {t('retry')}
+        </Button>
+      }
+    />
+  );
+};
+
 interface ContinueTileProps {
   readonly game: Game;
   readonly isRecent: boolean;
@@ -230,7 +252,8 @@ export const MemberRewards = () => {
   const t = useMessages(rewardsMessages);
   const brand = useBrand();
   const { member } = useMember();
-  const { bonuses, haveBonusesFailed, vipGifts, signIn, hasSignInFailed } = useRewards();
+  const rewards = useRewards();
+  const { bonuses, vipGifts, signIn } = rewards;
   const { protection, isError: hasProtectionFailed } = useProtection();
   const isClosed = Boolean(protection?.closure);
   // Until then nothing is offered: the account may be closed.
@@ -277,9 +300,11 @@ export const MemberRewards = () => {
             <Loading />
           )}
         </li>
-        {!isClosed && !haveBonusesFailed && (
+        {!isClosed && (
           <li>
-            {bonuses === undefined || !isProtectionKnown ? (
+            {rewards.haveBonusesFailed ? (
+              <FailedTile icon={GiftIcon} title={t('bonus')} onRetry={rewards.retryBonuses} />
+            ) : bonuses === undefined || !isProtectionKnown ? (
               <Loading />
             ) : bonuses.count > 0 ? (
               <Tile
@@ -318,9 +343,11 @@ export const MemberRewards = () => {
             )}
           </li>
         )}
-        {!isClosed && !hasSignInFailed && (
+        {!isClosed && rewards.hasCalendar && (
           <li>
-            {signIn === undefined ? (
+            {rewards.hasSignInFailed ? (
+              <FailedTile icon={CalendarIcon} title={t('signIn')} onRetry={rewards.retrySignIn} />
+            ) : signIn === undefined ? (
               <Loading />
             ) : (
               <Tile

@@ -34,4 +34,6 @@ export const rewards = {
   start: 'Popular now',
   play: 'Play',
   level: 'VIP {level}',
+  failed: 'Could not be loaded',
+  retry: 'Try again',
 } as const;

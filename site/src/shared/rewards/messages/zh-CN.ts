@@ -35,4 +35,6 @@ export const rewards = {
   start: '热门推荐',
   play: '开始',
   level: 'VIP {level}',
+  failed: '没有加载出来',
+  retry: '重试',
 } as const;
