@@ -14,11 +14,15 @@ import { createTranslator } from './translate.js';
  * @typedef {{ lang: string, account: Account }} Context
  */
 
+/*
+ * The gateway checks addresses and venues before it looks up a repeated key, so a stake whose answer was lost may have been
+ * taken: `maintenance` and `restricted` say nothing about it.
+ */
 const zh = {
   halted: '账目核对中，投注和结算暂停，您的余额不受影响，请稍后再试',
   maintenance: '场馆维护中，暂不接受投注，已下的注照常结算，请稍后再来',
   gameUnavailable: '本游戏暂停开放，未扣款，请稍后再来',
-  restricted: '您的网络或所在地区暂不能投注，未扣款，已下的注照常结算，请联系客服',
+  restricted: '您的网络或所在地区暂不能投注，已下的注照常结算，请联系客服',
   emptyVenue: '本场馆钱包余额不足，请先从主钱包转入',
 };
 
@@ -27,8 +31,7 @@ const en = {
   halted: 'The books are being checked, so bets and payouts wait. Your balance is safe. Try again later',
   maintenance: 'The venue is under maintenance and takes no bets. Placed bets are settled. Come back later',
   gameUnavailable: 'This game is closed for now and took no stake. Come back later',
-  restricted:
-    'Bets are not taken from your network or region, and no stake was taken. Placed bets are settled. Contact support',
+  restricted: 'Bets are not taken from your network or region. Placed bets are settled. Contact support',
   emptyVenue: 'The wallet of this venue has too little money. Transfer some from the main wallet first',
 };
 

@@ -13,31 +13,32 @@ type Account = 'main' | 'venue';
 type Lang = 'zh-CN' | 'en';
 
 /** How each page explains a rejected stake of 10.00. */
-const pages: [string, (error: unknown, lang: Lang, account: Account) => object][] = [
+const pages: [string, (error: unknown, lang: Lang, account: Account, wasUnsure?: boolean) => object][] = [
   [
     'a slip',
-    (error, lang, account) => explainSlip(error, { t: tableTexts(lang), lang, account, wasUnsure: false }),
+    (error, lang, account, wasUnsure = false) =>
+      explainSlip(error, { t: tableTexts(lang), lang, account, wasUnsure }),
   ],
   [
     'a hand',
-    (error, lang, account) =>
-      explainHand(error, { t: handTexts(lang), lang, account, needed: 1_000n, wasUnsure: false }),
+    (error, lang, account, wasUnsure = false) =>
+      explainHand(error, { t: handTexts(lang), lang, account, needed: 1_000n, wasUnsure }),
   ],
   [
     'a spin',
-    (error, lang, account) =>
-      explainSpin(error, { t: slotTexts(lang), lang, account, stake: 1_000n, wasUnsure: false }),
+    (error, lang, account, wasUnsure = false) =>
+      explainSpin(error, { t: slotTexts(lang), lang, account, stake: 1_000n, wasUnsure }),
   ],
   [
     'a magazine',
-    (error, lang, account) =>
+    (error, lang, account, wasUnsure = false) =>
       // The page passes its own catalogue, which has the keys of a hand that a magazine needs.
       explainHand(error, {
         t: fishingTexts(lang) as ReturnType<typeof handTexts>,
         lang,
         account,
         needed: 1_000n,
-        wasUnsure: false,
+        wasUnsure,
       }),
   ],
 ];
@@ -61,18 +62,27 @@ describe.each(pages)('the refusal of %s', (_, explain) => {
       'en',
       'The venue is under maintenance and takes no bets. Placed bets are settled. Come back later',
     ],
-    [6031, 'zh-CN', '您的网络或所在地区暂不能投注，未扣款，已下的注照常结算，请联系客服'],
-    [
-      6033,
-      'en',
-      'Bets are not taken from your network or region, and no stake was taken. Placed bets are settled. Contact support',
-    ],
+    [6031, 'zh-CN', '您的网络或所在地区暂不能投注，已下的注照常结算，请联系客服'],
+    [6033, 'en', 'Bets are not taken from your network or region. Placed bets are settled. Contact support'],
   ])('[ERR-7] with code %i says in %s to wait, and does not end the session', (code, lang, text) => {
     const explained = explain(new Rejected(code, {}), lang, 'main');
     expect(explained).toMatchObject({ text });
     expect(explained).not.toHaveProperty('offers');
     expect(explained).not.toHaveProperty('isOver', true);
   });
+
+  it.each([6014, 6031, 6032, 6033])(
+    '[ERR-7] with code %i after a lost answer does not say that nothing was taken',
+    (code) => {
+      // The gateway refuses a repeated key, too, whose stake it has taken.
+      expect(explain(new Rejected(code, {}), 'zh-CN', 'main', true)).not.toMatchObject({
+        text: expect.stringMatching('扣款'),
+      });
+      expect(explain(new Rejected(code, {}), 'en', 'main', true)).not.toMatchObject({
+        text: expect.stringMatching('no stake'),
+      });
+    },
+  );
 
   it.each<Lang>(['zh-CN', 'en'])(
     '[GAM-1] for the balance offers a transfer to the venue wallet (%s)',
