@@ -175,9 +175,15 @@ describe('rounds of every category, played on the pages of their games', () => {
     },
   );
 
+  const firstSlip = {
+    key: 'first-of-tables',
+    round: '202601010001',
+    clientSeed: 'every-category',
+    lines: [{ selection: 'big', stake: '1.00' }],
+  };
   const firstCalls = [
-    ['tables', 'dragon-tiger', 'session', {}],
-    ['tables', 'pc28', 'stream', {}],
+    ['tables', 'dragon-tiger', 'slip', firstSlip],
+    ['tables', 'pc28', 'slip', firstSlip],
     ['hands', 'blackjack', 'open', { key: 'first-of-hands', stake: '10.00' }],
     ['hands', 'robbed-niuniu', 'open', { key: 'first-of-niuniu', stake: '1.00' }],
     ['fishing', 'dragon-palace', 'open', { key: 'first-of-fishing', stake: '1.00', size: 10 }],
@@ -210,7 +216,7 @@ describe('rounds of every category, played on the pages of their games', () => {
   );
 
   it.each(firstCalls)(
-    '[MNT-1] refuses the first call of a newly opened game of %s during maintenance: %s, %s',
+    '[MNT-1] refuses the first stake of a newly opened game of %s during maintenance: %s, %s',
     async (folder, gameCode, path, body) => {
       const member = await gateway.newMember(`closed${folder}${keys++}`);
       await gateway.credit(member.id, 100_000n);

@@ -56,9 +56,12 @@ const slipsBody = {
   properties: { round: slipBody.properties.round },
 } as const;
 
-/** The calls of the table game client. */
+/**
+ * The calls of the table game client. During maintenance and from a restricted address the rounds and the member's slips can
+ * be read, and no slip is placed.
+ */
 export const tableCalls =
-  ({ house, tables, clock, bus }: EngineOptions['services']) =>
+  ({ house, gameSessions, tables, clock, bus }: EngineOptions['services']) =>
   (api: FastifyInstance): void => {
     const descriptions = new Map<TableGame, TableDescription>();
     const describe = (game: TableGame): TableDescription => {
@@ -67,15 +70,15 @@ export const tableCalls =
       return description;
     };
 
-    const playerOf = async (request: FastifyRequest) => {
-      const session = await sessionOf(house, request);
+    const readerOf = async (request: FastifyRequest) => {
+      const session = await sessionOf({ session: (token) => gameSessions.find(token) }, request);
       const game = tables.find(session.gameCode);
       if (!game) throw new BusinessError(errorCodes.gameUnavailable);
       return { session, game };
     };
 
     api.post('/session', async (request) => {
-      const { session, game } = await playerOf(request);
+      const { session, game } = await readerOf(request);
       const [balance, history, slips, series] = await Promise.all([
         house.balance(session),
         tables.results(game),
@@ -97,7 +100,7 @@ export const tableCalls =
       '/slip',
       { schema: { body: slipBody }, bodyLimit: 8_192 },
       async (request) => {
-        const { session } = await playerOf(request);
+        const session = await sessionOf(house, request);
         const { slip, balance } = await tables.place(session, request.body);
         return success({ slip, balance: formatMinor(balance) });
       },
@@ -107,7 +110,7 @@ export const tableCalls =
       '/slips',
       { schema: { body: slipsBody }, bodyLimit: 1_024 },
       async (request) => {
-        const { session, game } = await playerOf(request);
+        const { session, game } = await readerOf(request);
         const found = await tables.slipsOf(session.memberId, game.code, request.body.round);
         return success({ ...found, balance: formatMinor(await house.balance(session)) });
       },
@@ -117,7 +120,7 @@ export const tableCalls =
       clock,
       bus,
       async playerOf(request) {
-        const { session, game } = await playerOf(request);
+        const { session, game } = await readerOf(request);
         return { memberId: session.memberId, game };
       },
       watch: tables.watch,

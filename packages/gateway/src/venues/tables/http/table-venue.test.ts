@@ -189,7 +189,7 @@ describe('the venue of table games', () => {
     expect([response.status, (await response.json()).data]).toEqual([400, { fields: [{ field, reason }] }]);
   });
 
-  it('[GAM-2] refuses every call with an expired token, a token of another game and during maintenance', async () => {
+  it('[GAM-2] refuses every call with an expired token and a token of another game', async () => {
     const slots = await launch('golden-dragon');
     for (const [path, body] of [
       ['session', {}],
@@ -199,10 +199,34 @@ describe('the venue of table games', () => {
     ] as const) {
       expect((await post(path, body, 'expired')).status_code).toBe(20203);
       expect((await post(path, body, slots)).status_code).toBe(20202);
-      await gateway.services.siteState.set('maintenance', true);
-      expect((await post(path, body)).status_code).toBe(6014);
-      await gateway.services.siteState.set('maintenance', false);
     }
+  });
+
+  it.each([
+    ['during maintenance', 6014, () => gateway.services.siteState.set('maintenance', true)],
+    [
+      'while its venue is closed',
+      6014,
+      () => gateway.sandbox('venue-maintenance', { venue: coinTableVenue.code, on: true }),
+    ],
+    ['from a restricted address', 6033, () => gateway.sandbox('restrict-ip', { ip: '127.0.0.1', on: true })],
+  ])('[GAM-2][MNT-1] shows the slips of a table and takes none %s', async (when, code, stop) => {
+    const key = when.replaceAll(' ', '-');
+    const given = slip({ key });
+    expect((await post('slip', given)).status_code).toBe(6000);
+    await stop();
+    expect((await post('slip', slip({ key: `${key}-2` }))).status_code).toBe(code);
+    expect((await post('session', {})).data.slips).toMatchObject([{ state: 'open' }]);
+    const stream = await request('stream', {});
+    expect(stream.headers.get('content-type')).toContain('application/x-ndjson');
+    await stream.body!.cancel();
+    gateway.clock.advance(21_000);
+    await gateway.services.tables.advance();
+    expect((await post('slips', { round: given.round })).data.state).toBe('settled');
+    await gateway.services.siteState.set('maintenance', false);
+    await gateway.sandbox('venue-maintenance', { venue: coinTableVenue.code, on: false });
+    await gateway.sandbox('restrict-ip', { ip: '127.0.0.1', on: false });
+    await until(() => gateway.services.tables.watcherCount() === 0);
   });
 
   it('[REQ-10] refuses a slip while the book is halted, and takes it with the same key afterwards', async () => {
