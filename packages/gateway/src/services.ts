@@ -127,17 +127,6 @@ export const createServices = ({
   const gameSessions = createGameSessions({ db, clock });
   const fairSeeds = createFairSeeds({ db, clock, hasOpenHand });
   const settledBets = createSettledBets({ clock });
-  const hands = createHands({
-    db,
-    clock,
-    bus,
-    wallet,
-    fairSeeds,
-    settledBets,
-    limitMember,
-    isPaced,
-    games: handGames,
-  });
   const sportsClock = createDatabaseClock(clock, readTime);
   const sportsBook = createSportsBook({
     db,
@@ -158,6 +147,18 @@ export const createServices = ({
   const { agents, promotions, deposits, supportAnswers, assistedDeposits, roomModeration } = backOffice;
   const { hasAgent, threadStore, memberBlocks } = backOffice;
   const attempts = createAttempts({ db, clock, throttle, sessions });
+  const hands = createHands({
+    db,
+    clock,
+    bus,
+    wallet,
+    fairSeeds,
+    settledBets,
+    limitMember,
+    siteState,
+    isPaced,
+    games: handGames,
+  });
   const jsonCache = createJsonCache({ db, clock, throttle });
   const messages = sandbox ? createMessageBox({ clock, bus }) : noMessages;
   const challenges = createChallenges({ db, clock, messages, throttle, persons, siteState });

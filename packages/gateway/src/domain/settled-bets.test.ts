@@ -19,6 +19,8 @@ type Member = Awaited<ReturnType<TestBook['newMember']>>;
 /** Plays one bet to its end. */
 type Play = (book: TestBook, member: Member) => Promise<unknown>;
 
+const mayStake = async () => {};
+
 const playHand =
   (gameCode: string, opening: { stake: bigint; size?: number }, action?: string): Play =>
   async ({ gateway: { services, clock }, newKey }, { id: memberId }) => {
@@ -28,7 +30,7 @@ const playHand =
       key: newKey(),
       opening: { sideBets: {}, ...opening },
     });
-    if (action) await services.hands.act(session, { hand: hand.id, seq: hand.seq, action });
+    if (action) await services.hands.act(session, { hand: hand.id, seq: hand.seq, action }, mayStake);
   };
 
 const placeSportBet = async (book: TestBook, member: Member) => {
@@ -234,7 +236,8 @@ describe('settled bets', () => {
       const opening = { stake: 10_00n, sideBets: {} };
       const { hand } = await services.hands.open(session, { key: book.newKey(), opening });
       isOpen = hand.state === 'open';
-      if (isOpen) await services.hands.act(session, { hand: hand.id, seq: hand.seq, action: 'stand' });
+      if (isOpen)
+        await services.hands.act(session, { hand: hand.id, seq: hand.seq, action: 'stand' }, mayStake);
     }
     expect(await notified()).toEqual([memberId]);
   });

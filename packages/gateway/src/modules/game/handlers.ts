@@ -48,7 +48,10 @@ export const gameHandlers: AreaHandlers<'/game/api'> = {
     const code = page || !body.gameCode ? undefined : body.gameCode;
     const isOffered = venue && offersGame(brand, { code, category: (page ?? venue).category });
     if (!isOffered) throw new BusinessError(errorCodes.gameUnavailable);
-    await services.siteState.assertVenueOpen(venue.code);
+    await services.siteState.assertVenueOpen(venue.code).catch(async (closed: unknown) => {
+      // An open hand can be finished; the calls of the page open no other one.
+      if (!code || !(await services.hands.hasOpen(memberId, code))) throw closed;
+    });
     const { resource, url, token } = await engineOf(venue, body.gameCode).launch({
       venue,
       gameCode: body.gameCode,

@@ -612,6 +612,56 @@ describe('hands', () => {
     await gateway.sandbox('venue-maintenance', { venue, on: false });
   });
 
+  it.each([
+    ['three-cards', 'call', 'fold', isOpen],
+    ['blackjack', 'double', 'stand', isOpen],
+    ['blackjack', 'split', 'stand', canSplit],
+  ] as const)(
+    '[MNT-1] takes no further stake in %s by %s while its venue is closed',
+    async (game, further, free, isWanted) => {
+      const player = await openGame(game);
+      const hand = await openHand(player, '10.00', isWanted);
+      await gateway.sandbox('venue-maintenance', { venue: 'PAVILION-QP', on: true });
+      expect(await act(player, hand, further)).toMatchObject({
+        status_code: 6014,
+        data: { venue: 'PAVILION-QP' },
+      });
+      expect((await act(player, hand, free)).data.hand).toMatchObject({ state: 'settled', stake: '10.00' });
+      await gateway.sandbox('venue-maintenance', { venue: 'PAVILION-QP', on: false });
+    },
+  );
+
+  it('[MNT-1] ends no hand while its venue is closed, and gives it time after the opening', async () => {
+    const player = await openGame('three-cards');
+    const { hand } = (await open(player)).data;
+    const current = () => gateway.services.hands.current({ memberId: player.id, gameCode: player.game });
+    await gateway.sandbox('venue-maintenance', { venue: 'PAVILION-QP', on: true });
+    gateway.clock.advance(handTimeout + 3_600_000);
+    await Promise.all([gateway.services.hands.advance(), second.services.hands.advance()]);
+    await gateway.sandbox('venue-maintenance', { venue: 'PAVILION-QP', on: false });
+    gateway.clock.advance(22 * 3_600_000);
+    await Promise.all([gateway.services.hands.advance(), second.services.hands.advance()]);
+    expect((await current())?.hand).toMatchObject({ id: hand.id, seq: hand.seq });
+    gateway.clock.advance(2 * 3_600_000);
+    await gateway.services.hands.advance();
+    expect(await current()).toBeUndefined();
+  });
+
+  it('[MNT-1] is launched in a closed venue by a member with an open hand of the game alone', async () => {
+    const player = await openGame('three-cards');
+    const { hand } = (await open(player)).data;
+    const other = await openGame('three-cards');
+    await gateway.sandbox('venue-maintenance', { venue: 'PAVILION-QP', on: true });
+    const launch = ({ token }: Player, gameCode: Code) =>
+      gateway.call('venueLaunch', { enName: 'PAVILION-QP', gameCode }, { token });
+    expect((await launch(player, 'three-cards')).status_code).toBe(6000);
+    expect((await launch(player, 'blackjack')).status_code).toBe(6014);
+    expect((await launch(other, 'three-cards')).status_code).toBe(6014);
+    expect((await act(player, hand, 'fold')).data.hand.state).toBe('settled');
+    expect((await launch(player, 'three-cards')).status_code).toBe(6014);
+    await gateway.sandbox('venue-maintenance', { venue: 'PAVILION-QP', on: false });
+  });
+
   it('[GAM-1] plays from the empty wallet of the venue while the main wallet is full, and says so', async () => {
     const player = await openGame('three-cards');
     expect((await player.post('session')).data.account).toBe('main');

@@ -11,13 +11,13 @@ import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import { runEach } from '../../../db/run-each';
 import type { Row } from '../../../db/schema';
-import { dayMs, minuteMs } from '../../../durations';
+import { dayMs, hourMs, minuteMs } from '../../../durations';
 import { newId } from '../../../ids';
 import type { MemberLimit } from '../../../member-limit';
 import { type Act, costOf, type HandGame, type Opening, replayHand, startHand } from '../../../venues/hands';
 import { type GameSession, NonceSpent } from '../../../venues/venue-port';
 import { mainAccount, type Posted, requestHash, runPosting, type Wallet } from '../../money';
-import type { Bus } from '../../operations';
+import type { Bus, SiteState } from '../../operations';
 import type { SettledBets } from '../../settled-bets';
 import { fairRefusal } from '../fair/fair-refusal';
 import type { FairSeeds } from '../fair/fair-seeds';
@@ -27,6 +27,8 @@ import { type HandMove, moveHandStatement, openHandStatement } from './statement
 export const handPace = 5_000;
 /** After this time without an act a hand is ended by the rule of its game, in milliseconds. */
 export const handTimeout = dayMs;
+/** After this time in a closed venue a hand counts as acted on, so that its member has nearly a day when the venue opens. */
+const postponement = hourMs;
 /** How often abandoned hands are looked for, in milliseconds. */
 const interval = minuteMs;
 /** Abandoned hands that are ended at a time. */
@@ -90,6 +92,7 @@ interface Ports {
   readonly fairSeeds: FairSeeds;
   readonly settledBets: SettledBets;
   readonly limitMember: MemberLimit;
+  readonly siteState: Pick<SiteState, 'current'>;
   /** Whether hands keep `handPace`. */
   readonly isPaced: boolean;
   /** Every version of every game; the last of a game opens hands. */
@@ -107,6 +110,7 @@ type HandRow = Row<'hands'> & {
   balance: bigint;
   name: LocalText;
   category: GameCategory;
+  venue_code: string;
 };
 
 /** A stored hand with the state that follows from it. */
@@ -128,6 +132,7 @@ export const createHands = ({
   fairSeeds,
   settledBets,
   limitMember,
+  siteState,
   isPaced,
   games,
 }: Ports) => {
@@ -169,6 +174,7 @@ export const createHands = ({
         'ledger_balances.balance',
         'games.name',
         'games.category',
+        'games.venue_code',
       ]);
 
   /** @throws BusinessError 20202 gameUnavailable for a version that this gateway does not have. */
@@ -299,6 +305,22 @@ export const createHands = ({
     return acts;
   };
 
+  /** Gives the hands of closed venues more time. */
+  const postpone = async (): Promise<void> => {
+    const { closedVenues } = (await siteState.current()).settings;
+    if (closedVenues.length === 0) return;
+    const venues = closedVenues.map(({ venue }) => venue);
+    await db
+      .updateTable('hands')
+      .set({ touched_at: momentOf(clock) })
+      .where('state', '=', 'open')
+      .where('touched_at', '<=', new Date(clock.now() - postponement))
+      .where('game_code', 'in', (each) =>
+        each.selectFrom('games').select('code').where('venue_code', 'in', venues),
+      )
+      .execute();
+  };
+
   /** The open hand of the session's game. */
   const current = async ({ memberId, gameCode }: GameSession): Promise<HandAnswer | undefined> => {
     const row = await rows()
@@ -367,14 +389,14 @@ export const createHands = ({
      * Makes a decision. When the hand has moved on since `seq`, it answers the hand as it is now and does nothing. A further
      * stake that is refused leaves the hand as it was.
      *
-     * @param assertMayStake is called before a further stake, and rejects when the player may not stake now.
+     * @param assertMayStake is called before a further stake, with the venue, and rejects when the player may not stake now.
      * @throws BusinessError 20655 handNotOpen for a hand of another member or game, 10003 for an act that the rules do not
      * allow, 20101 and those of the player protection for a further stake.
      */
     async act(
       { memberId, gameCode }: GameSession,
       { hand: id, seq, action, value, hits }: HandAct,
-      assertMayStake: () => Promise<void> = async () => {},
+      assertMayStake: (venue: string) => Promise<void>,
     ): Promise<HandAnswer> {
       const hand = await handById(id, memberId);
       // guard: hand-of-its-game
@@ -384,7 +406,7 @@ export const createHands = ({
         // guard: acts-by-the-rules
         const cost = costOf(hand.game, hand.state, act, clock.now());
         if (cost === undefined) throw invalidField('action');
-        if (cost > 0n) await assertMayStake();
+        if (cost > 0n) await assertMayStake(hand.row.venue_code);
         const moved = await move(hand, [act]);
         if (moved) return moved;
       }
@@ -392,6 +414,16 @@ export const createHands = ({
     },
 
     current,
+
+    /** Whether the member has an open hand of the game. */
+    hasOpen: async (memberId: string, gameCode: string): Promise<boolean> =>
+      (await db
+        .selectFrom('hands')
+        .select('id')
+        .where('member_id', '=', memberId)
+        .where('game_code', '=', gameCode)
+        .where('state', '=', 'open')
+        .executeTakeFirst()) !== undefined,
 
     /** The last hands of the session's game that have ended, newest first. */
     async history({ memberId, gameCode }: GameSession): Promise<HandView[]> {
@@ -407,10 +439,11 @@ export const createHands = ({
         .map((row) => present(handOf(row)));
     },
 
-    /** Ends hands without an act for a day, by the rule of their games; once a minute. */
+    /** Ends hands without an act for a day, by the rule of their games, but none of a closed venue; once a minute. */
     async advance(): Promise<void> {
       if (clock.now() - lastCheckAt < interval) return;
       lastCheckAt = clock.now();
+      await postpone();
       const due = await rows()
         .where('hands.state', '=', 'open')
         // guard: hand-is-given-a-day

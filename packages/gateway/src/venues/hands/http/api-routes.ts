@@ -62,8 +62,8 @@ const actBody = {
 const bodyLimit = 1_024;
 
 /**
- * The calls of the hand game client. During maintenance an open hand can be finished, and none opened; from a restricted
- * address it can be finished without a further stake.
+ * The calls of the hand game client. During maintenance an open hand can be finished, and none opened. While its venue is
+ * closed, and from a restricted address, it can be finished without a further stake.
  */
 export const handCalls =
   ({ house, gameSessions, hands, clock, siteState }: HandPorts) =>
@@ -107,9 +107,10 @@ export const handCalls =
 
     api.post<{ Body: ActBody }>('/act', { schema: { body: actBody }, bodyLimit }, async (request) =>
       success(
-        await hands.act(await inMaintenanceToo(request), request.body, () =>
-          siteState.assertUnrestricted(request.ip),
-        ),
+        await hands.act(await inMaintenanceToo(request), request.body, async (venue) => {
+          await siteState.assertUnrestricted(request.ip);
+          await siteState.assertVenueOpen(venue);
+        }),
       ),
     );
 
