@@ -24,6 +24,14 @@ const open = () =>
   });
 
 describe('the venues of the book page', () => {
+  it('[OPS-5][MNT-1] offer no expected end that has passed for another one', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-06-01T12:30:00.000Z'));
+    open();
+    await press('Change the time: Yunge Lottery');
+    expect((await dialog()).getByLabelText(/Expected back/)).toHaveValue('');
+    jest.mocked(Date.now).mockRestore();
+  });
+
   it('[OPS-5][MNT-1] are closed with an expected end, and opened again', async () => {
     const { acts } = open();
     const row = within((await screen.findByText('Yunge Lottery')).closest('tr') as HTMLElement);

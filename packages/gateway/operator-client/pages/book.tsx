@@ -68,7 +68,8 @@ const Venues = ({ venues, onEnd }: VenuesProps) => {
                   label: words.until,
                   hint: words.untilHint,
                   optional: true,
-                  start: until === null ? '' : momentField(until),
+                  // An end that has passed is no start for another one: the act refuses it.
+                  start: until === null || Date.parse(until) <= Date.now() ? '' : momentField(until),
                 },
                 note,
               ]

@@ -24,7 +24,7 @@ export const OpenGame = ({ category, code, onLeave }: OpenGameProps) => {
   const isMounted = useMounted();
   const open = useOpenGame(category, code);
   const closedVenues = useClosedVenues();
-  const isClosed = closedVenues.some(({ venue }) => venue === open.game?.venue);
+  const isClosed = open.game != null && closedVenues.includes(open.game.venue);
   if (!isMounted) return null;
   if (!isMember && !isClosed) return open.game && <VisitorOffer game={open.game} onLeave={onLeave} />;
   return <LazyOverlay component={stageComponent} props={{ open, onLeave }} onClose={onLeave} />;

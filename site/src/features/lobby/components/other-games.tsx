@@ -36,7 +36,7 @@ export const OtherGames = ({ category, columns }: OtherGamesProps) => {
   const id = useId();
   const t = useMessages(lobbyMessages);
   const { data, isError } = useGameListInfiniteQuery(otherGamesBody);
-  const closed = useClosedVenues().map(({ venue }) => venue);
+  const closed = useClosedVenues();
   const games = data && otherGames(data.pages[0]?.items ?? [], category, closed);
   if (games?.length === 0 || (isError && !games)) return null;
   return (
