@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
-import { type EventView, errorCodes } from '@pavilion/contract';
+import { type EventView, errorCodes, sportsProviders } from '@pavilion/contract';
 import type { CallResponse } from '@pavilion/contract/wire';
 import { replayMatch } from '@pavilion/gateway/replay';
 import { createStore } from '@pavilion/sdk/react';
-import { buildRoom, createTestClient, exampleHandlers, type Handlers, refuse } from '@pavilion/sdk/testing';
+import {
+  buildPreInfo,
+  buildRoom,
+  createTestClient,
+  exampleHandlers,
+  type Handlers,
+  refuse,
+} from '@pavilion/sdk/testing';
 import { UiProvider } from '@pavilion/ui';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
@@ -46,6 +53,7 @@ const visit = (
   handlers: Handlers = {},
   area: 'sport' | 'gaming' = 'sport',
   off: readonly BrandFeature[] = [],
+  isMember = false,
 ) => {
   const { client, gateway } = createTestClient({
     handlers: {
@@ -55,10 +63,11 @@ const visit = (
       ...handlers,
     },
   });
+  if (isMember) client.session.start('token-1', { remember: false });
   const { unmount } = render(
     <MemoryRouter initialEntries={[`/game/${area}${query}`]}>
       <Provider store={createStore(client)}>
-        <ClientProvider client={client} wasMember={false}>
+        <ClientProvider client={client} wasMember={isMember}>
           <LocaleProvider locale="zh-CN" setLocale={() => {}}>
             <UiProvider theme="default" locale="zh-CN">
               <BrandProvider value={{ ...brands[0], off }}>
@@ -360,6 +369,39 @@ describe('the board of matches', () => {
     fireEvent.click(screen.getByRole('button', { name: '打开 FB 体育' }));
     expect(await screen.findByRole('grid')).toBeInTheDocument();
     expect(address()).toBe('/game/sport?provider=FBTY');
+  });
+
+  it.each([
+    ['its list', '', () => screen.findByRole('grid')],
+    ['an opened match', `?match=${event.id}`, () => screen.findByRole('region', { name: '比赛详情' })],
+  ])('[SPT-8][MNT-1] replaces %s when its venue is closed, and says until when', async (_, query, shown) => {
+    jest.useFakeTimers();
+    let isClosed = false;
+    const name = { 'zh-CN': 'IM 体育', en: 'IM Sports' };
+    const closedVenues = [{ venue: sportsProviders.IMTY.venue, name, until: '2099-12-01T10:30:00.000Z' }];
+    visit(
+      query,
+      {
+        preInfo: () => buildPreInfo(isClosed ? { closedVenues } : {}),
+        sportsBoard: () => (isClosed ? refuse(errorCodes.venueMaintenance) : boardOf([event])),
+      },
+      'sport',
+      [],
+      true,
+    );
+    const board = await shown();
+    isClosed = true;
+    for (let polls = 0; polls < 2; polls++) {
+      await act(() => jest.advanceTimersByTimeAsync(15_500));
+      expect(screen.getByText('IM 体育维护中')).toBeInTheDocument();
+      expect(board).not.toBeInTheDocument();
+    }
+    expect(screen.getByText(/^预计 2099\/12\/01 18:30 恢复/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '转出余额' })).toBeInTheDocument();
+    isClosed = false;
+    await act(() => jest.advanceTimersByTimeAsync(15_500));
+    expect(await shown()).toBeInTheDocument();
+    jest.useRealTimers();
   });
 
   it('[SPT-8] opens a match with its markets in groups, and closes it', async () => {

@@ -1,7 +1,7 @@
 import { type EventView, errorCodes } from '@pavilion/contract';
 import { exampleAnswers } from '@pavilion/contract/examples';
 import { buildGame, buildGamePage, buildPlatformCount, refuse } from '@pavilion/sdk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
 import { showSection } from '../home-test-kit';
 import { newBody } from '../model/queries';
@@ -79,6 +79,25 @@ describe('the matches of Home', () => {
         .getAllByText(/^(过|有锁|胶着|暂停$)/)
         .flatMap(({ textContent, className }) => (className.includes('sr-only') ? [] : [textContent])),
     ).toEqual(['胶着甲', '胶着乙', '过高', '过低', '有锁', '暂停']);
+  });
+
+  it('[MNT-1] show no price of a venue that was closed while the page was open', async () => {
+    jest.useFakeTimers();
+    const board = { ...exampleAnswers.sportsBoard, events: [{ ...example!, markets: [winner('open')] }] };
+    let isClosed = false;
+    const { container } = showSection(<Matches />, {
+      handlers: { sportsBoard: () => (isClosed ? refuse(errorCodes.venueMaintenance) : board) },
+    });
+    expect(await screen.findByRole('link', { name: /和局 2.50$/ })).toBeInTheDocument();
+    isClosed = true;
+    for (let polls = 0; polls < 2; polls++) {
+      await act(() => jest.advanceTimersByTimeAsync(15_500));
+      expect(container).toBeEmptyDOMElement();
+    }
+    isClosed = false;
+    await act(() => jest.advanceTimersByTimeAsync(15_500));
+    expect(screen.getByRole('link', { name: /和局 2.50$/ })).toBeInTheDocument();
+    jest.useRealTimers();
   });
 
   it('lead by a price to the match with its selection', async () => {

@@ -1,10 +1,12 @@
-import type { EventView } from '@pavilion/contract';
+import { type EventView, sportsProviders } from '@pavilion/contract';
 import { priceText, selectionId } from '@pavilion/contract/sports';
 import { useSportsBoardQuery } from '@pavilion/sdk/react';
 import { breakpoint, ChevronRightIcon, LockIcon, PlayIcon, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useTimeText } from '../../../shared/calendar/time-zone';
+import { isVenueMaintenance } from '../../../shared/errors/is-venue-maintenance';
+import { useClosedVenue } from '../../../shared/games/closed-venues';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { allRooms, useRoomHref } from '../../../shared/rooms/room-address';
@@ -194,7 +196,10 @@ const MatchCard = ({ event }: { readonly event: EventView }) => {
   );
 };
 
-/** Football matches in play; while there are none, those that start next. Hidden on a day without matches. */
+/**
+ * Football matches in play; while there are none, those that start next. Hidden on a day without matches, and while their
+ * venue is closed: the last prices are kept then, and lead to no bet.
+ */
 export const Matches = () => {
   const t = useMessages(homeMessages);
   const hrefOf = useRoomHref();
@@ -202,10 +207,12 @@ export const Matches = () => {
   // Until it is known, so that the heading does not change in most cases.
   const hasLive = live.data?.events.length !== 0;
   const today = useSportsBoardQuery(todayMatchesBody, { skip: hasLive });
+  const isClosed = useClosedVenue(sportsProviders[liveMatchesBody.provider].venue) !== undefined;
+  if (isClosed || isVenueMaintenance(live.error)) return null;
   // By minute or start, as they arrive, after those whose result is undecided.
-  const events = (hasLive ? live.data : today.data)?.events.toSorted(
-    (one, other) => Number(isUndecided(other)) - Number(isUndecided(one)),
-  );
+  const board = hasLive ? live.data : today.data;
+  const events =
+    board && [...board.events].sort((one, other) => Number(isUndecided(other)) - Number(isUndecided(one)));
   if (live.isError && !live.data) return null;
   if (events?.length === 0) return null;
   const { counts } = live.data ?? {};

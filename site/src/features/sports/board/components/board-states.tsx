@@ -1,13 +1,16 @@
-import type { SportsProvider } from '@pavilion/contract';
-import { type EventView, errorCodes } from '@pavilion/contract';
+import { type EventView, type SportsProvider, sportsProviders } from '@pavilion/contract';
 import type { SportArea } from '@pavilion/contract/sports';
-import { useSportsBoardQuery } from '@pavilion/sdk/react';
+import { usePreInfoQuery, useSportsBoardQuery } from '@pavilion/sdk/react';
 import { Button, Empty, ErrorFallback, token } from '@pavilion/ui';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useTimeText } from '../../../../shared/calendar/time-zone';
+import { useClosedVenue } from '../../../../shared/games/closed-venues';
+import { TransferOut } from '../../../../shared/games/transfer-out';
 import { useLocalText, useMessages } from '../../../../shared/messages';
 import { SceneImage } from '../../../../shared/scenes/scene-image';
 import { useIsMember } from '../../../../shared/session/session-context';
+import { preInfoBody } from '../../../../shared/site-config/pre-info';
 import { type DetailKey, detailMessages } from '../../details/messages/detail-messages';
 import type { BoardActions } from '../hooks/use-board-state';
 import { useVenueName } from '../hooks/use-venue-name';
@@ -25,20 +28,29 @@ const Place = styled(Panel)`
 interface FailedProps {
   readonly area: SportArea;
   readonly provider: SportsProvider;
-  readonly error: unknown;
+  /** Whether the venue is under maintenance. */
+  readonly isClosed: boolean;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
   readonly change: BoardActions['change'];
 }
 
-const isMaintenance = (error: unknown) =>
-  (error as { readonly code?: number } | undefined)?.code === errorCodes.venueMaintenance;
+/** When the venue of a provider is expected to open; null while that is unknown. Asks for it, since the page may not know it yet. */
+const useExpectedEnd = (provider: SportsProvider, isClosed: boolean): string | null => {
+  const { refetch } = usePreInfoQuery(preInfoBody);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each provider has a venue of its own
+  useEffect(() => {
+    if (isClosed) refetch();
+  }, [isClosed, refetch, provider]);
+  return useClosedVenue(sportsProviders[provider].venue)?.until ?? null;
+};
 
 /** An error or the maintenance of a venue, with the other venues. */
-export const BoardFailed = ({ area, provider, error, isRetrying, onRetry, change }: FailedProps) => {
+export const BoardFailed = ({ area, provider, isClosed, isRetrying, onRetry, change }: FailedProps) => {
   const t = useMessages(detailMessages);
   const nameOf = useVenueName(area);
-  const isClosed = isMaintenance(error);
+  const timeText = useTimeText();
+  const until = useExpectedEnd(provider, isClosed);
   const others = providers
     .filter((each) => each !== provider)
     .map((each) => (
@@ -52,8 +64,10 @@ export const BoardFailed = ({ area, provider, error, isRetrying, onRetry, change
         <Empty
           picture={<SceneImage name="maintenance" />}
           title={t('maintenanceTitle', { venue: nameOf(provider) })}
-          description={t('maintenanceText')}
-          action={others}
+          description={
+            until === null ? t('maintenanceText') : t('maintenanceUntil', { time: timeText(until, 'minute') })
+          }
+          action={[...others, <TransferOut key="transfer" label={t('transferOut')} />]}
         />
       ) : (
         <ErrorFallback

@@ -108,24 +108,19 @@ export const SportsBoard = ({ area, title }: SportsBoardProps) => {
   const listed = leagues?.reduce((sum, league) => sum + league.events.length, 0) ?? 0;
   const isShort = state.tab === 'live' && !isFiltered(state) && listed > 0 && listed < shortList;
 
+  const { isClosed } = board;
+  const failed = () => (
+    <LazyOnLoad
+      component={boardFailed}
+      props={{ area, provider, isClosed, isRetrying: board.isRetrying, onRetry: board.retry, change }}
+    />
+  );
   const list = () => {
     if (state.tab === 'outrights')
       return <LazyOnLoad component={outrights} props={{ feed, state, change }} />;
     if (leagues === undefined) {
       if (board.error === undefined) return <BoardSkeleton sport={state.sport} layout={state.layout} />;
-      return (
-        <LazyOnLoad
-          component={boardFailed}
-          props={{
-            area,
-            provider,
-            error: board.error,
-            isRetrying: board.isRetrying,
-            onRetry: board.retry,
-            change,
-          }}
-        />
-      );
+      return failed();
     }
     if (leagues.length === 0) {
       return (
@@ -156,33 +151,36 @@ export const SportsBoard = ({ area, title }: SportsBoardProps) => {
   };
 
   const pages = {
-    board: () => (
-      <>
-        <StaleStrip />
-        <Part hidden={isOpen}>
-          {hasList && (
-            <>
-              <Toolbar
-                area={area}
-                state={state}
-                counts={counts}
-                favourites={favourites.matches.length}
-                days={days}
-                change={change}
-              />
-              {list()}
-            </>
+    board: () =>
+      isClosed ? (
+        failed()
+      ) : (
+        <>
+          <StaleStrip />
+          <Part hidden={isOpen}>
+            {hasList && (
+              <>
+                <Toolbar
+                  area={area}
+                  state={state}
+                  counts={counts}
+                  favourites={favourites.matches.length}
+                  days={days}
+                  change={change}
+                />
+                {list()}
+              </>
+            )}
+          </Part>
+          {isOpen && (
+            <LazyOnLoad
+              key={`${provider}${match}`}
+              component={matchPanel}
+              props={{ feed, state, change, onClose: close }}
+            />
           )}
-        </Part>
-        {isOpen && (
-          <LazyOnLoad
-            key={`${provider}${match}`}
-            component={matchPanel}
-            props={{ feed, state, change, onClose: close }}
-          />
-        )}
-      </>
-    ),
+        </>
+      ),
     results: () => <LazyOnLoad component={results} props={{ state, change }} />,
     standings: () => <LazyOnLoad key={state.sport} component={standings} props={{ state, change }} />,
   };
@@ -218,16 +216,18 @@ export const SportsBoard = ({ area, title }: SportsBoardProps) => {
                   onSheetOpenChange: setSlipOpen,
                 }}
               />
-              <WideOnly>
-                {isOpen ? (
-                  <LazyOnLoad component={asideTracker} props={{ match }} />
-                ) : (
-                  <LazyOnLoad
-                    component={asideLists}
-                    props={{ state, hasUpcoming: state.tab === 'live' && !isShort, hrefOf }}
-                  />
-                )}
-              </WideOnly>
+              {!isClosed && (
+                <WideOnly>
+                  {isOpen ? (
+                    <LazyOnLoad component={asideTracker} props={{ match }} />
+                  ) : (
+                    <LazyOnLoad
+                      component={asideLists}
+                      props={{ state, hasUpcoming: state.tab === 'live' && !isShort, hrefOf }}
+                    />
+                  )}
+                </WideOnly>
+              )}
             </Aside>
           </BoardPageGrid>
         </BoardTheme>

@@ -1,6 +1,7 @@
 import type { EventView } from '@pavilion/contract';
 import { useSportsBoardQuery } from '@pavilion/sdk/react';
 import { useEffect, useMemo } from 'react';
+import { isVenueMaintenance } from '../../../../shared/errors/is-venue-maintenance';
 import type { SportsFeed } from '../../feed/sports-feed';
 import type { BoardState } from '../model/address';
 import { boardBody, isOwnTab } from '../model/queries';
@@ -35,9 +36,12 @@ export const useBoard = (feed: SportsFeed, state: BoardState) => {
   useMemo(() => {
     if (events) feed.load(events.filter(({ id }) => id !== state.match));
   }, [feed, events, state.match]);
-  const failed = parts.find(({ isError, currentData }) => isError && currentData === undefined);
+  // The board of a venue that was closed meanwhile shows nothing to bet on. The error stays until the venue answers again.
+  const closed = parts.find(({ error }) => isVenueMaintenance(error));
+  const failed = closed ?? parts.find(({ isError, currentData }) => isError && currentData === undefined);
   return {
-    events,
+    events: closed ? undefined : events,
+    isClosed: closed !== undefined,
     counts: own.data?.counts,
     sports: own.data?.sports,
     leagues: data?.competitions,

@@ -32,6 +32,8 @@ export const details = {
   errorText: 'Try again, or look at another venue.',
   maintenanceTitle: '{venue} is under maintenance',
   maintenanceText: 'The other venues are open, with the same matches.',
+  maintenanceUntil: 'It is expected back at {time}. The other venues are open, with the same matches.',
+  transferOut: 'Transfer money out',
   openVenue: 'Open {venue}',
   emptyLive: 'No match is in play now',
   emptyToday: 'No more matches today',

@@ -32,6 +32,8 @@ export const details = {
   errorText: '可以重试，或先看看其他场馆。',
   maintenanceTitle: '{venue}维护中',
   maintenanceText: '其他场馆照常开放，同一场赛事也在那里。',
+  maintenanceUntil: '预计 {time} 恢复。其他场馆照常开放，同一场赛事也在那里。',
+  transferOut: '转出余额',
   openVenue: '打开 {venue}',
   emptyLive: '现在没有进行中的比赛',
   emptyToday: '今天没有待开赛的比赛',
