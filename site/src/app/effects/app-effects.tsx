@@ -11,6 +11,7 @@ import { usePhone } from '../../shared/phone/phone-context';
 import { useClient } from '../../shared/session/session-context';
 import { useDocumentTitle } from './use-document-title';
 import { useErrorEffects } from './use-error-effects';
+import { useFreshPreInfo } from './use-fresh-pre-info';
 import { useLinkPreload } from './use-link-preload';
 import { useLiveUpdates } from './use-live-updates';
 import { useLoginOffer } from './use-login-offer';
@@ -82,6 +83,7 @@ const useSessionSync = () => {
 export const AppEffects = () => {
   useInviteCapture();
   useDocumentTitle();
+  useFreshPreInfo();
   const isAlerting = useErrorEffects();
   useSessionEnd();
   useLinkPreload();

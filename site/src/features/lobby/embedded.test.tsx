@@ -100,6 +100,17 @@ describe('an embedded page of a venue', () => {
     expect(bodiesOf('venueLaunch')).toEqual([]);
   });
 
+  it('[MNT-1] opens on request once its venue has opened', async () => {
+    let isClosed = true;
+    visit(embedded.imSport, {
+      preInfo: () => buildPreInfo(isClosed ? { closedVenues: closedVenues(null) } : {}),
+    });
+    const check = await screen.findByRole('button', { name: '刷新状态' });
+    isClosed = false;
+    fireEvent.click(check);
+    expect(await frame()).toBeInTheDocument();
+  });
+
   it('[MNT-1] says so when the launch is the first to be answered 6014', async () => {
     let isClosed = false;
     visit(embedded.imSport, {

@@ -2,13 +2,10 @@ import type { GameCategory } from '@pavilion/contract';
 import { Button, Empty, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { paths } from '../../../routes/paths';
 import { useTimeText } from '../../../shared/calendar/time-zone';
-import { useIsDemo } from '../../../shared/member/use-is-demo';
+import { TransferOut, useHasTransfers } from '../../../shared/games/transfer-out';
 import { useMessages } from '../../../shared/messages';
-import { Link } from '../../../shared/navigation/link';
 import { SceneImage } from '../../../shared/scenes/scene-image';
-import { useIsMember } from '../../../shared/session/session-context';
 import { lobbyMessages } from '../messages/lobby-messages';
 import { OtherGames } from './other-games';
 
@@ -18,23 +15,15 @@ interface ClosedVenueProps {
   readonly until: string | null;
 }
 
-/** What a member needs to know about a closed venue, and when it is expected to open. */
+/** What the player needs to know about a closed venue, and when it is expected to open. */
 const useClosedText = ({ until }: Pick<ClosedVenueProps, 'until'>) => {
   const t = useMessages(lobbyMessages);
   const timeText = useTimeText();
-  return until === null ? t('venueClosedText') : t('venueClosedUntil', { time: timeText(until, 'minute') });
-};
-
-/** Leads to the transfer of the money in the wallet of the venue; demos have no transfers. */
-const TransferOut = () => {
-  const t = useMessages(lobbyMessages);
-  const isDemo = useIsDemo();
-  if (!useIsMember() || isDemo) return null;
-  return (
-    <Button as={Link} to={paths.mine.finance.transfer}>
-      {t('transferOut')}
-    </Button>
-  );
+  const hasTransfers = useHasTransfers();
+  if (until === null) return t(hasTransfers ? 'venueClosedText' : 'venueClosedVisitor');
+  return t(hasTransfers ? 'venueClosedUntil' : 'venueClosedUntilVisitor', {
+    time: timeText(until, 'minute'),
+  });
 };
 
 const Page = styled.div`
@@ -47,8 +36,8 @@ export const ClosedVenue = ({
   name,
   until,
   category,
-  action,
-}: ClosedVenueProps & { readonly category: GameCategory; readonly action: ReactNode }) => {
+  actions,
+}: ClosedVenueProps & { readonly category: GameCategory; readonly actions: readonly ReactNode[] }) => {
   const t = useMessages(lobbyMessages);
   return (
     <Page>
@@ -56,7 +45,7 @@ export const ClosedVenue = ({
         picture={<SceneImage name="maintenance" />}
         title={t('venueClosedTitle', { venue: name })}
         description={useClosedText({ until })}
-        action={[action, <TransferOut key="transfer" />]}
+        action={[...actions, <TransferOut key="transfer" label={t('transferOut')} />]}
       />
       <OtherGames category={category} columns={6} />
     </Page>
@@ -90,7 +79,7 @@ export const ClosedVenueStrip = ({
         <strong>{t('venueClosedTitle', { venue: name })}</strong> {text}
       </p>
       <div>
-        <TransferOut />
+        <TransferOut label={t('transferOut')} />
         <Button onClick={onLeave}>{t('seeOtherGames')}</Button>
       </div>
     </Strip>

@@ -37,7 +37,7 @@ interface GameFrameProps {
 export const GameFrame = ({ game, name, cover, onLeave }: GameFrameProps) => {
   const t = useMessages(lobbyMessages);
   const text = useLocalText();
-  const { launch, closed, retry } = useLaunch(game);
+  const { launch, closed, retry, isChecking, check } = useLaunch(game);
   const { protection, refetch } = useProtection();
   const closure = protection?.closure;
   const reopen = () => {
@@ -66,11 +66,14 @@ export const GameFrame = ({ game, name, cover, onLeave }: GameFrameProps) => {
           name={text(closed.name)}
           until={closed.until}
           category={game.category}
-          action={
+          actions={[
             <Button key="leave" variant="primary" onClick={onLeave}>
               {t('leave')}
-            </Button>
-          }
+            </Button>,
+            <Button key="check" loading={isChecking} onClick={check}>
+              {t('checkAgain')}
+            </Button>,
+          ]}
         />
       </StageMiddle>
     );

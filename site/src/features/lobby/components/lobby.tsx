@@ -1,11 +1,9 @@
 import type { GameCategory } from '@pavilion/contract';
-import { useBetRecordsInfiniteQuery } from '@pavilion/sdk/react';
 import { useState } from 'react';
-import { isUnfinished } from '../../../shared/games/unfinished';
-import { useIsMember } from '../../../shared/session/session-context';
 import { useFilters } from '../hooks/use-filters';
 import { useGames } from '../hooks/use-games';
 import { useTableRounds } from '../hooks/use-table-rounds';
+import { useUnfinishedGames } from '../hooks/use-unfinished-games';
 import { writeFilters } from '../model/filters';
 import { type LobbyFacts, lobbyFacts } from '../model/lobby-facts';
 import { lobbyTable } from '../model/lobby-table';
@@ -15,21 +13,6 @@ import { FilterChips } from './filter-chips';
 import { Games } from './games';
 import { LobbyHeader } from './lobby-header';
 import { OpenGame } from './open-game';
-
-/** The lobbies with games whose rounds take several acts. */
-const categoriesWithHands: readonly GameCategory[] = ['chess', 'fishing'];
-
-/** The codes of the games with an unfinished hand or magazine of the member. */
-const useUnfinishedGames = (category: GameCategory): ReadonlySet<string> => {
-  const isMember = useIsMember();
-  // Open bets on tables are in the same answer, and a member has at most one unfinished round a game.
-  const { data } = useBetRecordsInfiniteQuery(
-    { category, state: 'open', limit: 100 },
-    { skip: !isMember || !categoriesWithHands.includes(category) },
-  );
-  const bets = data?.pages.flatMap(({ items }) => items) ?? [];
-  return new Set(bets.filter(isUnfinished).map(({ gameCode }) => gameCode));
-};
 
 interface LobbyProps {
   readonly category: GameCategory;

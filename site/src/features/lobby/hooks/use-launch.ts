@@ -1,12 +1,14 @@
-import { errorCodes, type Game } from '@pavilion/contract';
+import type { Game } from '@pavilion/contract';
 import { type SdkErrorData, toErrorData } from '@pavilion/sdk';
 import { usePreInfoQuery, useVenueLaunchMutation } from '@pavilion/sdk/react';
 import { useTheme } from '@pavilion/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isVenueMaintenance } from '../../../shared/errors/is-venue-maintenance';
 import { useClosedVenue } from '../../../shared/games/closed-venues';
 import { useLocale } from '../../../shared/messages';
 import { preInfoBody } from '../../../shared/site-config/pre-info';
 import { frameAddress } from '../model/frame-address';
+import { useUnfinishedGames } from './use-unfinished-games';
 
 export type Launch =
   | { readonly state: 'opening' }
@@ -19,10 +21,14 @@ export type Launch =
 const maintenanceInterval = 30_000;
 
 /** Launches a game on mount and on `retry`, and not while its venue is under maintenance (GAM-1, RTE-3, MNT-1). */
-export const useLaunch = (game: Pick<Game, 'code' | 'venue'>) => {
+export const useLaunch = (game: Pick<Game, 'code' | 'venue' | 'category'>) => {
   const { locale } = useLocale();
   const { name: theme } = useTheme();
-  const { data: preInfo, refetch } = usePreInfoQuery(preInfoBody, {
+  const {
+    data: preInfo,
+    isFetching,
+    refetch,
+  } = usePreInfoQuery(preInfoBody, {
     pollingInterval: maintenanceInterval,
     skipPollingIfUnfocused: true,
   });
@@ -41,7 +47,7 @@ export const useLaunch = (game: Pick<Game, 'code' | 'venue'>) => {
     if (!data) {
       const failed = toErrorData(error);
       setLaunch({ state: 'failed', error: failed });
-      if (Number(failed.code) === errorCodes.venueMaintenance) refetch();
+      if (isVenueMaintenance(failed)) refetch();
       return;
     }
     const url = frameAddress(data.url, {
@@ -52,8 +58,15 @@ export const useLaunch = (game: Pick<Game, 'code' | 'venue'>) => {
     });
     setLaunch(url ? { state: 'open', url, launchedAt: Date.now() } : { state: 'refused' });
   });
-  // A game that is open stays so: what runs in it can be finished.
-  const isReady = preInfo !== undefined && (closed === undefined || launch.state === 'open');
+  // What the page knows about the venue may be old.
+  const recheck = useEffectEvent(() => {
+    if (closed) refetch();
+  });
+  useEffect(() => recheck(), []);
+  const unfinished = useUnfinishedGames(closed && game.category);
+  // A game that is open stays so, and an open hand opens its game: what runs in it can be finished.
+  const isReady =
+    preInfo !== undefined && (closed === undefined || unfinished.has(game.code) || launch.state === 'open');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt launches the game again
   useEffect(() => {
@@ -66,5 +79,14 @@ export const useLaunch = (game: Pick<Game, 'code' | 'venue'>) => {
     };
   }, [isReady, attempt, game.code, game.venue]);
 
-  return { launch, closed, retry: () => setAttempt((count) => count + 1) };
+  return {
+    launch,
+    closed,
+    retry: () => setAttempt((count) => count + 1),
+    /** Whether the page asks if the venue is closed. */
+    isChecking: isFetching,
+    check: () => {
+      refetch();
+    },
+  };
 };

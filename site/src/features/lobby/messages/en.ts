@@ -67,9 +67,13 @@ export const lobby = {
   failedTitle: 'The game did not open',
   venueClosedTitle: '{venue} is under maintenance',
   venueClosedText:
-    'It takes no bets until then. Placed bets are settled, and money in the wallet of the venue can be transferred at any time.',
+    'It takes no bets meanwhile. Placed bets are settled, and money in the wallet of the venue can be transferred at any time.',
   venueClosedUntil:
     'It is expected back at {time} and takes no bets until then. Placed bets are settled, and money in the wallet of the venue can be transferred at any time.',
+  venueClosedVisitor: 'It takes no bets meanwhile. Placed bets are settled.',
+  venueClosedUntilVisitor:
+    'It is expected back at {time} and takes no bets until then. Placed bets are settled.',
+  checkAgain: 'Check again',
   transferOut: 'Transfer money out',
   seeOtherGames: 'See other games',
   refusedTitle: 'This game cannot be opened',

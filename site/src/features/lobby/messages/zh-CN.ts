@@ -68,6 +68,9 @@ export const lobby = {
   venueClosedText: '维护期间暂不接受投注，已下的注照常结算，场馆钱包里的余额随时可以转出。',
   venueClosedUntil:
     '预计 {time} 恢复。维护期间暂不接受投注，已下的注照常结算，场馆钱包里的余额随时可以转出。',
+  venueClosedVisitor: '维护期间暂不接受投注，已下的注照常结算。',
+  venueClosedUntilVisitor: '预计 {time} 恢复。维护期间暂不接受投注，已下的注照常结算。',
+  checkAgain: '刷新状态',
   transferOut: '转出余额',
   seeOtherGames: '看看其他游戏',
   refusedTitle: '无法打开这个游戏',
