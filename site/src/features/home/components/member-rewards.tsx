@@ -95,7 +95,7 @@ const Tiles = styled.ul`
     box-shadow: ${token.shadow[1]};
     > li, > li:first-child { min-height: 0; padding: 0; border: 0; border-radius: 0; background: none; box-shadow: none; }
     > li + li { border-top: 1px solid ${token.color.line}; }
-    > li > a { min-width: 76px; }
+    > li > :is(a, button) { min-width: 76px; }
     &:has(> li:only-child) { height: auto; }
     /* The note is beside the value. */
     [data-part='value'] { display: flex; align-items: baseline; gap: ${token.space[2]}; overflow: hidden; }
