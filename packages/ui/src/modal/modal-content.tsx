@@ -52,14 +52,25 @@ const useHasOverflow = () => {
 const wide: Readonly<Record<string, string>> = { ',': '，', '.': '。' };
 
 /** The words of the warning are prescribed with half-width punctuation; after Chinese characters it looks full-width. */
-const Typeset = ({ children }: { readonly children: ReactNode }) => {
+const Typeset = ({ emphasis, children }: { readonly emphasis: string; readonly children: ReactNode }) => {
   if (typeof children !== 'string') return children;
   const shown = children.replace(/(?<=\p{Script=Han})[,.]/gu, (mark) => wide[mark] ?? mark);
-  if (shown === children) return children;
+  const [before = '', after] = shown.split(emphasis, 2);
+  const text =
+    after === undefined ? (
+      shown
+    ) : (
+      <>
+        {before}
+        <strong>{emphasis}</strong>
+        {after}
+      </>
+    );
+  if (shown === children) return text;
   return (
     <>
       <span className="pv-sr-only">{children}</span>
-      <span aria-hidden="true">{shown}</span>
+      <span aria-hidden="true">{text}</span>
     </>
   );
 };
@@ -86,7 +97,13 @@ export const ModalBody = ({ entry: { variant, options, failure }, titleId }: Mod
     >
       {message !== undefined && (
         <Description asChild>
-          <MessageBox>{variant === 'antiFraud' ? <Typeset>{message}</Typeset> : message}</MessageBox>
+          <MessageBox>
+            {variant === 'antiFraud' ? (
+              <Typeset emphasis={texts.antiFraudEmphasis}>{message}</Typeset>
+            ) : (
+              message
+            )}
+          </MessageBox>
         </Description>
       )}
       {options.children}

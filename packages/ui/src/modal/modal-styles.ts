@@ -170,14 +170,15 @@ export const Warning = styled(Message)`
   padding: ${token.space[4]} ${token.space[5]};
   color: ${token.color.ink};
   font-size: ${token.text.lg};
+  line-height: ${token.leading.text};
   text-align: start;
-  text-wrap: balance;
-  /* Chinese lines break only at punctuation, unless a clause is wider than the line. */
-  word-break: keep-all;
-  overflow-wrap: anywhere;
-  background: ${token.color.warningSoft};
-  border-inline-start: 3px solid ${token.color.warning};
+  /* A paragraph. Where breaks are allowed anywhere, a comma may begin a line. */
+  line-break: strict;
+  overflow-wrap: break-word;
+  background: ${token.color.sunken};
+  border-inline-start: 3px solid ${token.color.danger};
   border-radius: ${token.radius.sm};
+  strong { color: ${token.color.danger}; font-weight: ${token.weight.bold}; }
 `;
 
 export const ErrorMessage = styled.p`

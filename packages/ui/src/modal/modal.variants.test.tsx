@@ -45,7 +45,11 @@ describe('variants', () => {
     const dialog = screen.getByRole('alertdialog', {
       description: '若客服主动提供卡号引导您存款,请勿进行任何转账操作,否则资金将会丢失,平台概不负责.',
     });
-    expect(within(dialog).getByText(/引导您存款，请勿.*操作，否则.*丢失，平台概不负责。$/)).toBeVisible();
+    const shown = within(dialog).getByText('请勿进行任何转账操作', { selector: 'strong' });
+    expect(shown).toBeVisible();
+    expect(shown.parentElement).toHaveTextContent(/引导您存款，请勿.*操作，否则.*丢失，平台概不负责。$/);
+    // With breaks allowed anywhere, a line could begin with a comma.
+    expect(getComputedStyle(shown.closest('div')!).overflowWrap).toBe('break-word');
     expect(getComputedStyle(dialog).width).toBe('440px');
     expect(within(dialog).getAllByRole('button', { name: /^(?!关闭)/ })).toHaveLength(1);
     expect(within(dialog).getByRole('button', { name: '我知道了' })).toHaveFocus();
