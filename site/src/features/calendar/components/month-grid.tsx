@@ -74,7 +74,8 @@ const Cell = styled.div<{ $state: DayState; $isToday: boolean }>`
   b { font-weight: ${token.weight.bold}; }
   /* Not text: the accessible name says it in a sentence. */
   i[data-mark]::after { content: attr(data-mark); font-size: ${token.text.xs}; font-style: normal; }
-  ${phone} { grid-template: auto 1fr / minmax(0, 1fr); justify-items: center; padding: ${token.space[1]} 0 0; b { line-height: ${token.leading.tight}; } }
+  /* The number and what is below it end above the bars of the events. */
+  ${phone} { grid-template: 20px 30px minmax(0, 1fr) / minmax(0, 1fr); justify-items: center; padding: ${token.space[1]} 0 0; b { line-height: ${token.leading.tight}; } }
 `;
 
 /** A day of another month. */
@@ -133,18 +134,7 @@ const EventBar = styled.span<{ $from: number; $to: number; $line: number }>`
   line-height: 18px;
   text-overflow: ellipsis;
   white-space: nowrap;
-  /* One day has no room for a name either. */
-  &:empty {
-    justify-self: center;
-    align-self: center;
-    width: 8px;
-    height: 8px;
-    padding: 0;
-    border: 0;
-    border-radius: ${token.radius.full};
-    background: var(--event);
-  }
-  ${phone} { &, &:empty { justify-self: stretch; width: auto; height: 6px; padding: 0; border: 0; border-radius: ${token.radius.sm}; background: var(--event); font-size: 0; } }
+  ${phone} { height: 6px; padding: 0; border: 0; background: var(--event); font-size: 0; }
 `;
 
 /** Days that each key moves by; Page Up and Page Down change the month. */
@@ -284,7 +274,7 @@ export const MonthGrid = ({
                 $to={to}
                 $line={line}
               >
-                {to > from && text(event.title)}
+                {text(event.title)}
               </EventBar>
             ))}
           </Days>
