@@ -23,7 +23,7 @@ export const CompactCards = styled(RadioGroup)`
 /** The rows of channels on phones, also of a skeleton. */
 export const channelRows = `
   @media (max-width: ${breakpoint.phone}px) {
-    && { grid-auto-rows: minmax(48px, auto); gap: ${token.space[3]} ${token.space[2]}; }
+    && { grid-auto-rows: minmax(58px, auto); gap: ${token.space[3]} ${token.space[2]}; }
     /* A skeleton: as many as stay of a folded choice. */
     &&[data-channels] > :nth-child(n + 5) { display: none; }
   }
@@ -34,11 +34,17 @@ export const ChannelCards = styled(RadioGroup)`
   ${channelRows}
   ${foldedOnPhones}
   @media (max-width: ${breakpoint.phone}px) {
-    && label { min-height: 48px; padding-block: ${token.space[1]}; }
+    && label { min-height: 58px; padding-block: ${token.space[1]}; }
     && [data-part='text'] { min-width: 0; }
     ${inAlphabet} && [data-part='label'] { font-size: ${token.text.sm}; }
     && [data-part='description'] { display: block; font-size: ${token.text.xs}; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-    /* Between the mark of the card above and the own text. */
-    && [data-part='badge'] { top: -11px; inset-inline-end: ${token.space[5]}; }
+    /* In the corner above the text: on the edge it would cover the name, and touch the card above. */
+    && [data-part='badge'] {
+      top: -1px;
+      inset-inline-end: -1px;
+      border-radius: 0 ${token.radius.lg} 0 ${token.radius.md};
+      font-size: 10px;
+      line-height: 14px;
+    }
   }
 `;
