@@ -1,5 +1,5 @@
 import type { FlipRound } from '@pavilion/contract';
-import { breakpoint, token } from '@pavilion/ui';
+import { breakpoint, inScheme, token } from '@pavilion/ui';
 import type { CSSProperties } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { useMessages } from '../../../shared/messages';
@@ -70,44 +70,57 @@ const burst = keyframes`
   to { opacity: 1; transform: none; }
 `;
 
-/** Framed twice like the back. */
+/** Felt in the colours of the back, framed twice like it: teal by day, indigo at night. */
 const Front = styled.span`
-  --prize: 64px;
+  --prize: 96px;
+  --felt: #2b7b84;
+  --felt-edge: #123f47;
+  --felt-line: #d6a94f;
+  --felt-ink: #d9ebe8;
+  --felt-gold: #ffe6ac;
+  ${inScheme('dark')} {
+    --felt: #2c2f8c;
+    --felt-edge: #12123e;
+    --felt-line: #4f6fc4;
+    --felt-ink: #c9cdf4;
+    --felt-gold: #ffd98c;
+  }
   transform: rotateY(180deg);
   align-content: center;
   gap: ${token.space[1]};
   padding: ${token.space[2]};
-  background: ${token.color.surface};
+  background: radial-gradient(90% 80% at 50% 42%, var(--felt), var(--felt-edge));
   &::before {
     content: '';
     position: absolute;
     inset: 5px;
-    border: 1px solid ${token.color.hairline};
+    border: 1px solid color-mix(in srgb, var(--felt-line) 55%, transparent);
     border-radius: calc(${token.radius.lg} - 4px);
   }
-  > b { position: relative; color: ${token.color.value}; font-weight: ${token.weight.heavy}; font-size: ${token.text.h3}; line-height: ${token.leading.tight}; }
-  > i { position: absolute; top: 12px; left: 50%; translate: -50%; padding: 1px ${token.space[2]}; border-radius: ${token.radius.full}; background: ${token.gradient.value}; color: ${token.color.onValue}; font-size: ${token.text.xs}; font-style: normal; font-weight: ${token.weight.medium}; line-height: ${token.leading.snug}; }
+  > b { position: relative; color: var(--felt-gold); font-weight: ${token.weight.heavy}; font-size: ${token.text.h3}; line-height: ${token.leading.tight}; }
+  /* Hangs from the edge, in one line, so that it covers nothing of the prize. */
+  > i { position: absolute; top: -1px; left: 50%; translate: -50%; padding: 0 ${token.space[2]}; border-radius: 0 0 ${token.radius.md} ${token.radius.md}; background: ${token.gradient.value}; color: ${token.color.onValue}; font-size: ${token.text.xs}; font-style: normal; font-weight: ${token.weight.bold}; line-height: 18px; white-space: nowrap; }
   > i::before { content: attr(data-text); }
-  &[data-blank] > b { color: ${token.color.inkMuted}; font-size: ${token.text.md}; font-weight: ${token.weight.medium}; }
+  &[data-blank] > b { color: var(--felt-ink); font-size: ${token.text.md}; font-weight: ${token.weight.medium}; }
   &[data-own] {
     border: 2px solid ${token.color.valueSolid};
-    background: color-mix(in srgb, ${token.color.valueSolid} 14%, ${token.color.surface});
+    box-shadow: ${token.shadow[1]}, inset 0 0 24px color-mix(in srgb, ${token.color.valueSolid} 42%, transparent);
   }
   /* Of a card that was not chosen the picture steps back; the amount stays legible. */
-  [data-missed] > & > b { color: ${token.color.inkMuted}; font-weight: ${token.weight.medium}; }
+  [data-missed] > & > b { color: var(--felt-ink); font-weight: ${token.weight.medium}; }
   [data-missed] > & > span { filter: grayscale(1); opacity: 0.55; }
-  /* Rays behind the highest prize. */
+  /* Rays behind the two highest prizes. */
   &[data-best]::after {
     content: '';
     position: absolute;
     z-index: -1;
     inset: -30%;
-    background: repeating-conic-gradient(color-mix(in srgb, ${token.color.valueSolid} 24%, transparent) 0 9deg, transparent 9deg 22.5deg);
+    background: repeating-conic-gradient(color-mix(in srgb, var(--felt-gold) 26%, transparent) 0 9deg, transparent 9deg 22.5deg);
     mask-image: radial-gradient(closest-side, black 20%, transparent 80%);
     animation: ${burst} 900ms 250ms ${token.motion.out} backwards;
   }
   @media (max-width: ${breakpoint.phone}px) {
-    --prize: 48px;
+    --prize: 64px;
     > b { font-size: ${token.text.lg}; }
     &[data-blank] > b { font-size: ${token.text.sm}; }
   }
@@ -162,7 +175,7 @@ export const CardBoard = ({ round, prizes, pending, onFlip }: CardBoardProps) =>
                 className="pv-num"
                 data-blank={prize === '0.00' ? '' : undefined}
                 data-own={flipped === undefined ? undefined : ''}
-                data-best={flipped !== undefined && rank === 0 ? '' : undefined}
+                data-best={flipped !== undefined && rank !== undefined && rank < 2 ? '' : undefined}
               >
                 {prize !== undefined && (
                   <>

@@ -1,6 +1,6 @@
 /** Texts of the card game. */
 export const flip = {
-  lead: 'Nine cards, nine prizes. The house commits to a seed before a round and shows it afterwards, so that you can verify every round.',
+  lead: 'Nine cards, nine prizes, and a proof of every round.',
   login: 'Log in to play',
   register: 'Register first',
 

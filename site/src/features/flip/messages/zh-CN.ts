@@ -1,6 +1,6 @@
 /** Texts of the card game. */
 export const flip = {
-  lead: '九张牌，九份奖。开局前先公布加密承诺，结束后公开种子：每一局都能自己验证。',
+  lead: '开局先公布承诺，结束公开种子，每局都能自己验证。',
   login: '登录后翻牌',
   register: '先注册一个账户',
 

@@ -70,8 +70,8 @@ const Head = styled.header`
   > * { position: relative; }
   h1 { font-family: ${token.font.serif}; font-size: ${token.text.h2}; font-weight: ${token.weight.heavy}; line-height: ${token.leading.snug}; }
   p { max-width: 34em; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; text-wrap: pretty; }
-  /* Up to the picture, beside which the action is. */
-  @media (min-width: ${breakpoint.desktop}px) { padding-inline-end: calc(${pictureWidth + actionWidth}px + ${token.space[6]}); }
+  /* Up to the picture, beside which the action is. As high as the longest action, so that the board below stays where it is when a round ends. */
+  @media (min-width: ${breakpoint.desktop}px) { min-height: 132px; padding-inline-end: calc(${pictureWidth + actionWidth}px + ${token.space[6]}); }
   @media (max-width: ${breakpoint.phone}px) {
     min-height: 72px;
     padding: ${token.space[3]} ${token.space[4]};
@@ -112,7 +112,7 @@ const Play = styled.div`
     align-self: center;
     justify-self: end;
     width: ${actionWidth}px;
-    padding-block: ${token.space[3]};
+    padding-block: ${token.space[2]};
     margin-inline-end: ${pictureWidth}px;
   }
   @media (max-width: ${breakpoint.tablet}px) { justify-items: stretch; a, button { flex: 1 1 auto; } }
