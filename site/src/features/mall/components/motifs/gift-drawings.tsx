@@ -89,14 +89,36 @@ const inks = {
   'piece-black': ['#1f2a22', '#1a2a7a'],
 } as const;
 
-/** The colours of the drawings as variables of a style sheet: by day those of lacquer, jade and wood, at night those of a nebula. */
-export const giftColors = (time: 'day' | 'night'): string =>
-  [
-    ...Object.entries(ramps).flatMap(([name, stops]) =>
-      stops[time].map((color, index) => `--gift-${name}-${index}: ${color};`),
-    ),
-    ...Object.entries(inks).map(([name, [day, night]]) => `--gift-${name}: ${time === 'day' ? day : night};`),
+type PaintName = keyof GiftPaints | keyof typeof inks;
+
+/** A red envelope is red at night too; of any other colour it would be none. */
+export const envelopeColors: readonly PaintName[] = [
+  'red',
+  'deep',
+  'gold',
+  'gold-edge',
+  'coin-edge',
+  'rim',
+  'hole',
+  'seal',
+  'seal-shade',
+];
+
+/**
+ * The colours of the drawings, or only those of these names, as variables of a style sheet: by day those of lacquer, jade
+ * and wood, at night those of a nebula.
+ */
+export const giftColors = (time: 'day' | 'night', names?: readonly string[]): string => {
+  const isAsked = ([name]: readonly [string, unknown]) => names?.includes(name) ?? true;
+  return [
+    ...Object.entries(ramps)
+      .filter(isAsked)
+      .flatMap(([name, stops]) => stops[time].map((color, index) => `--gift-${name}-${index}: ${color};`)),
+    ...Object.entries(inks)
+      .filter(isAsked)
+      .map(([name, [day, night]]) => `--gift-${name}: ${time === 'day' ? day : night};`),
   ].join('\n  ');
+};
 
 /** The paints of a picture whose gradients have this prefix. */
 export const giftPaints = (id: string): GiftPaints =>

@@ -2,7 +2,14 @@ import type { MallGift } from '@pavilion/contract';
 import { inScheme, token } from '@pavilion/ui';
 import { type CSSProperties, useId } from 'react';
 import { styled } from 'styled-components';
-import { GiftPaintDefs, giftColors, giftDrawings, giftPaints, wrappedBox } from './gift-drawings';
+import {
+  envelopeColors,
+  GiftPaintDefs,
+  giftColors,
+  giftDrawings,
+  giftPaints,
+  wrappedBox,
+} from './gift-drawings';
 
 /** By day a lit gate in the colour of the gift; at night an orbit before stars. */
 const Frame = styled.div`
@@ -37,6 +44,7 @@ const Frame = styled.div`
     --other: var(--ground-4);
     --rays: rgba(139, 233, 255, 0.12);
     ${giftColors('night')}
+    &[data-gift='envelope'] { ${giftColors('day', envelopeColors)} }
     [data-day] { display: none; }
     [data-night] { display: inline; }
   }
@@ -74,6 +82,7 @@ export const GiftPicture = ({ name, amount, className }: GiftPictureProps) => {
     <Frame
       aria-hidden="true"
       className={className}
+      data-gift={name}
       style={
         Object.fromEntries(ground.map((color, index) => [`--ground-${index + 1}`, color])) as CSSProperties
       }
