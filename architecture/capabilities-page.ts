@@ -3,6 +3,7 @@ import {
   areas,
   blockReasonTexts,
   codes,
+  festivalSkins,
   type LocalText,
   limitDefinitions,
   liveIds,
@@ -252,6 +253,10 @@ const sections = (): Section[] => {
         name,
         more: `${message['zh-CN']} / ${message.en}`,
       })),
+    },
+    {
+      title: 'Festival skins',
+      rows: rowsOf(festivalSkins, contract('festival-skins.ts'), ({ name }) => ({ name })),
     },
     {
       title: 'Limits that members set',

@@ -212,6 +212,7 @@ export {
 export type { Envelope, FieldErrors } from './envelope';
 /** The error codes by their names in the catalogue, for example `errorCodes.sessionExpired` (10004). */
 export * as errorCodes from './error-codes.generated';
+export { type FestivalSkin, festivalSkins } from './festival-skins';
 export { layBoard, type SeedHmac } from './flip-board';
 export {
   type GameShelf,

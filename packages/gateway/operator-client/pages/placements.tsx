@@ -1,3 +1,4 @@
+import { festivalSkins } from '@pavilion/contract';
 import { Button, bannerScenes, Tabs } from '@pavilion/ui';
 import { useState } from 'react';
 import type { OperatorRequest, OperatorResponse } from '../../src/operator/contract';
@@ -220,12 +221,56 @@ const Placements = ({ kind }: { kind: Kind }) => {
   );
 };
 
-/** What operators place on pages of the site: banners, floating icons, pop-ups, download terminals (OPS-5). */
+/** The value of the choice of no skin. */
+const noSkin = 'none';
+
+/** The festival skin that the site wears, and the button that changes it. */
+const FestivalSkin = () => {
+  const { texts, of } = useWords();
+  const { placements: words } = texts;
+  const can = useCan();
+  const ask = useAsk();
+  const { data, reload } = useRead('festivalSkinInfo', {});
+  if (!data) return null;
+  const { skin } = data;
+  const change = () =>
+    ask({
+      title: words.skin,
+      question: words.skinQuestion,
+      fields: [
+        {
+          ...{ name: 'skin', kind: 'choice', label: words.skin, start: skin ?? noSkin },
+          options: [
+            { value: noSkin, label: words.noSkin },
+            ...Object.entries(festivalSkins).map(([value, { name }]) => ({ value, label: of(name) })),
+          ],
+        },
+      ],
+      act: 'festivalSkinSet',
+      body: (values) =>
+        ({ skin: values.skin === noSkin ? null : values.skin }) as OperatorRequest<'festivalSkinSet'>,
+      onEnd: reload,
+    });
+  return (
+    <Row>
+      <span>
+        {words.skin}: <strong>{skin ? of(festivalSkins[skin].name) : words.noSkin}</strong>
+      </span>
+      {can('festivalSkinSet') && (
+        <Button size="sm" aria-label={words.changeSkin} onClick={change}>
+          {words.change}
+        </Button>
+      )}
+    </Row>
+  );
+};
+
+/** What operators place on pages of the site: the festival skin, banners, floating icons, pop-ups, download terminals (OPS-5). */
 export const PlacementsPage = () => {
   const { placements: words } = useWords().texts;
   const [kind, setKind] = useState<Kind>('banner');
   return (
-    <Page title={words.title}>
+    <Page title={words.title} actions={<FestivalSkin />}>
       <Stack>
         <Tabs
           variant="pill"

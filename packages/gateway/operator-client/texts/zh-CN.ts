@@ -548,6 +548,10 @@ export const zhCN = {
   },
   placements: {
     title: '内容投放',
+    skin: '节日皮肤',
+    changeSkin: '修改节日皮肤',
+    noSkin: '无',
+    skinQuestion: '所有访客和会员打开网站时会立即看到首页和页头的节日装饰。',
     kinds: {
       banner: '首页轮播图',
       icon: '浮动图标',

@@ -36,7 +36,6 @@ export interface BrandIdentity {
  * each picks those that it reads; the pages get none. `usualRules` has the value of each for brands that do not set it.
  */
 export interface BrandRules {
-  readonly domain: string;
   readonly address: string;
   /** Time zone of the brand's calendar. */
   readonly timeZone: string;
@@ -60,7 +59,6 @@ export interface BrandRules {
 export interface GatewayBrand extends BrandIdentity, BrandRules {}
 
 const usualRules: BrandRules = {
-  domain: '',
   address: '',
   timeZone: 'Asia/Shanghai',
   // guard: withdrawals-final-by-default

@@ -607,6 +607,10 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
       const until = new Date(services.clock.now() + 3_600_000).toISOString();
       return { body: { venue: 'PAVILION', on: true, until } };
     },
+    festivalSkinSet: async () => {
+      await services.siteState.set('festivalSkin', '');
+      return {};
+    },
     maintenanceSet: async () => {
       await services.siteState.set('maintenance', false);
       return {};

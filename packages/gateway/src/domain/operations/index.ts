@@ -2,5 +2,5 @@
 
 export { type Bus, createBus, type LiveEvent, type MemberFrameEvent, type Topic, topicOf } from './live/bus';
 export { type RestrictionKind, restrictionCodes, restrictionKinds } from './site-state/restrictions';
-export type { SiteSettings } from './site-state/site-settings';
+export { festivalSkinOf, type SiteSettings } from './site-state/site-settings';
 export { createSiteState, type SiteSnapshot, type SiteState } from './site-state/site-state';

@@ -60,10 +60,11 @@ export const siteHandlers: AreaHandlers<'/site/api'> = {
     return services.members.view(memberId);
   },
   playSummary: ({ body, memberId, services }) => services.protection.summary(memberId, body),
-  preInfo: async ({ origin, brand, venueOrigin, services }) => {
+  preInfo: async ({ origin, brand, siteOrigin, venueOrigin, services }) => {
     const { settings } = await services.siteState.current();
     return presentPreInfo(brand, settings, {
       ip: origin.address,
+      siteOrigin,
       venueOrigins: [venueOrigin],
     });
   },

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { momentOf } from '../../clock';
 import type { Database } from '../../db/database';
 import type { FullRow, Row } from '../../db/schema';
+import { festivalSkinOf } from '../../domain/operations';
 import { OperatorError } from '../../domain/operators';
 import { minuteOf, placementState, placementTables } from '../../domain/placements';
 import { newId } from '../../ids';
@@ -193,5 +194,18 @@ export const placementHandlers: Handlers<keyof typeof placementCalls> = {
       before: { place: before },
       after: { place, title: present(row).title },
     };
+  },
+
+  async festivalSkinInfo({ services: { siteState } }) {
+    return { skin: festivalSkinOf((await siteState.current()).settings) };
+  },
+
+  async festivalSkinSet({ body: { skin }, backOffice: { siteState }, act, services }) {
+    await siteState.lock('festivalSkin');
+    const before = festivalSkinOf((await siteState.current()).settings);
+    requireChange(before !== skin);
+    await siteState.set('festivalSkin', skin ?? '');
+    act.after(services.siteState.forget);
+    return { subject: ['site', 'festivalSkin'], before: { skin: before }, after: { skin } };
   },
 };

@@ -1,4 +1,4 @@
-import { type PopUp, terminalKinds } from '@pavilion/contract';
+import { type FestivalSkin, festivalSkins, type PopUp, terminalKinds } from '@pavilion/contract';
 import { Type } from '@sinclair/typebox';
 import { act, Id, Local, Nullable, OneOf, read, Summary, Title } from './define';
 import { placementScenes } from './scenes.generated';
@@ -9,6 +9,8 @@ const displays = ['desktop', 'phone'] as const;
 const frequencies = ['once', 'daily', 'visit'] as const satisfies readonly PopUp['frequency'][];
 
 const PlacementKind = OneOf(kinds);
+/** Null: none. */
+const Skin = Nullable(OneOf(Object.keys(festivalSkins) as FestivalSkin[]));
 const pagePattern = '/[\\w/-]{0,99}';
 const Scene = OneOf(placementScenes);
 /** A moment on the clock of each brand. */
@@ -107,5 +109,17 @@ export const placementCalls = {
     'Moves a banner, floating icon, pop-up or terminal to another place of its list',
     ['editor'],
     Type.Object({ kind: PlacementKind, id: Id, place: Type.Integer({ minimum: 1 }) }),
+  ),
+  festivalSkinInfo: read(
+    'The festival skin of the site',
+    ['editor'],
+    Type.Object({}),
+    Type.Object({ skin: Skin }),
+  ),
+  festivalSkinSet: act(
+    { 'zh-CN': '设置节日皮肤', en: 'Festival skin set' },
+    'Puts a festival skin on the site, for all visitors and members, or takes it off (null)',
+    ['editor'],
+    Type.Object({ skin: Skin }),
   ),
 } as const;

@@ -1,4 +1,4 @@
-import type { LocalText, SpeechRules } from '@pavilion/contract';
+import { type FestivalSkin, festivalSkins, type LocalText, type SpeechRules } from '@pavilion/contract';
 import { text } from '../../texts';
 
 /** A venue under maintenance (6014). */
@@ -23,6 +23,7 @@ export interface SiteSettings {
   maxDevices: number | null;
   /** Phones that may not register: whole numbers or prefixes. */
   disablePhones: string[];
+  /** A row of `festivalSkins`; any other text is no skin. Read it by `festivalSkinOf`. */
   festivalSkin: string;
   /** Rules of speech in live rooms. */
   speech: SpeechRules;
@@ -84,7 +85,11 @@ export const settingRows: { readonly [Key in keyof SiteSettings]: SettingRow<Sit
     name: text('不可注册的手机号', 'Phones that cannot register'),
     changedBy: { act: 'phoneRefuse' },
   },
-  festivalSkin: { initial: '', name: text('节日皮肤', 'Skin of a festival') },
+  festivalSkin: {
+    initial: '',
+    name: text('节日皮肤', 'Festival skin'),
+    changedBy: { act: 'festivalSkinSet' },
+  },
   speech: {
     initial: { speechStatus: 0, vipMax: 0, vipMin: 0 },
     name: text('直播间发言规则', 'Who speaks in live rooms'),
@@ -106,3 +111,7 @@ export const settingRows: { readonly [Key in keyof SiteSettings]: SettingRow<Sit
 export const defaultSettings = Object.fromEntries(
   Object.entries(settingRows).map(([key, { initial }]) => [key, initial]),
 ) as unknown as SiteSettings;
+
+/** The skin of the site; null for none, and for a stored name that no row of `festivalSkins` has. */
+export const festivalSkinOf = ({ festivalSkin }: Pick<SiteSettings, 'festivalSkin'>): FestivalSkin | null =>
+  Object.hasOwn(festivalSkins, festivalSkin) ? (festivalSkin as FestivalSkin) : null;
