@@ -1,5 +1,6 @@
 import { api, type PavilionStore } from '@pavilion/sdk/react';
 import type { RouteRow } from '../routes/route-table';
+import { festivalOrnament } from '../shared/festival/festival-ornament';
 import { memberInfoBody } from '../shared/member/use-member';
 import { preInfoBody } from '../shared/site-config/pre-info';
 import { announcementsBody } from './header/announcements-body';
@@ -31,7 +32,11 @@ const isFailure = (result: unknown) => (result as { isError?: boolean } | undefi
 export const prefetchPage = async (row: RouteRow, context: PrefetchContext): Promise<boolean> => {
   const shell = shellData(context);
   const { store, isMember, search } = context;
-  const [{ data }] = await Promise.all([row.page.preload(), preloadWholeRoute(row, isMember)]);
+  const [{ data }] = await Promise.all([
+    row.page.preload(),
+    preloadWholeRoute(row, isMember),
+    festivalOrnament.preload(),
+  ]);
   const results = await Promise.all([
     ...shell,
     ...(data?.({ dispatch: store.dispatch, isMember, search }) ?? []),

@@ -512,7 +512,8 @@ export const en: typeof zhCN = {
     skin: 'Festival skin',
     changeSkin: 'Change the festival skin',
     noSkin: 'None',
-    skinQuestion: 'All visitors and members see the ornaments on Home and in the header at once, when they open the site.',
+    skinQuestion:
+      'All visitors and members see the ornaments on Home and in the header at once, when they open the site.',
     kinds: {
       banner: 'Banners of Home',
       icon: 'Floating icons',

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { rowOf } from '../../routes/match-row';
 import { paths } from '../../routes/paths';
+import { Festival } from '../../shared/festival/festival';
 import { Content, wideContent } from '../../shared/layout/content';
 import { Lazy, LazyOnInteraction } from '../../shared/lazy/lazy';
 import { useIsDemo } from '../../shared/member/use-is-demo';
@@ -61,6 +62,7 @@ const Sticky = styled.div`
 `;
 
 const Bar = styled(Content)`
+  position: relative;
   display: flex;
   align-items: center;
   gap: clamp(${token.space[3]}, 1.8vw, ${token.space[6]});
@@ -125,6 +127,7 @@ export const Header = ({ hasFacts }: HeaderProps) => {
       </TopLine>
       <Sticky>
         <Bar data-menu={hasMenu || undefined}>
+          <Festival place="brand" />
           <BrandLink isCompact={isDemo || (!isMember && languages[locale].script !== 'Han')} />
           <MainMenu isOnNarrow={hasMenu} />
           <Side>

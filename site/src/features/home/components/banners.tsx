@@ -4,6 +4,7 @@ import { css, styled } from 'styled-components';
 import type { Brand } from '../../../brands';
 import { paths } from '../../../routes/paths';
 import { useBrand } from '../../../shared/brand/brand-context';
+import { Festival } from '../../../shared/festival/festival';
 import { useMessages } from '../../../shared/messages';
 import { useIsMember } from '../../../shared/session/session-context';
 import { useClosedIds } from '../../../shared/storage/use-closed-ids';
@@ -28,7 +29,8 @@ const frame = css<{ $isFramed: boolean }>`
 `;
 
 /** The controls are below the text, where they cross no picture; on phones at the right of its link. */
-const Wide = styled(Carousel)<{ $isFramed: boolean }>`
+const Hero = styled.div<{ $isFramed: boolean }>`
+  position: relative;
   ${frame}
   --carousel-controls-bottom: ${token.space[4]};
   --carousel-close-margin: ${({ $isFramed }) =>
@@ -41,6 +43,10 @@ const Wide = styled(Carousel)<{ $isFramed: boolean }>`
     --carousel-controls-bottom: ${({ $isFramed }) => ($isFramed ? token.space[4] : token.space[6])};
     --carousel-controls-margin: auto ${token.space[4]};
   }
+`;
+
+const Wide = styled(Carousel)`
+  border-radius: 0;
 `;
 
 const Waiting = styled.div<{ $isFramed: boolean }>`
@@ -80,23 +86,24 @@ export const Banners = () => {
   }
   if (banners.length === 0) return null;
   return (
-    <Wide
-      $isFramed={isMember}
-      data-part="banners"
-      label={t('banners')}
-      onClose={() => close(banners.map(({ ad }) => ad))}
-      slides={banners.map(({ ad, picture }, index) => ({
-        id: ad.id,
-        content: (
-          <BannerSlide
-            ad={ad}
-            picture={picture}
-            early={index === 0}
-            drawn={isHydrated || index === 0}
-            isFramed={isMember}
-          />
-        ),
-      }))}
-    />
+    <Hero $isFramed={isMember} data-part="banners">
+      <Wide
+        label={t('banners')}
+        onClose={() => close(banners.map(({ ad }) => ad))}
+        slides={banners.map(({ ad, picture }, index) => ({
+          id: ad.id,
+          content: (
+            <BannerSlide
+              ad={ad}
+              picture={picture}
+              early={index === 0}
+              drawn={isHydrated || index === 0}
+              isFramed={isMember}
+            />
+          ),
+        }))}
+      />
+      <Festival place="hero" />
+    </Hero>
   );
 };
