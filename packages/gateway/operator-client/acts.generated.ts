@@ -64,6 +64,7 @@ export const actNames = {
   terminalSave: {"zh-CN":"保存下载终端","en":"Download terminal saved"},
   placementSwitch: {"zh-CN":"开启或关闭投放","en":"Placement switched"},
   placementMove: {"zh-CN":"调整投放顺序","en":"Placement moved"},
+  festivalSkinSet: {"zh-CN":"设置节日皮肤","en":"Festival skin set"},
   roomChange: {"zh-CN":"设置直播间","en":"Room changed"},
   speechSet: {"zh-CN":"设置发言权限","en":"Speech in live rooms set"},
   roomHold: {"zh-CN":"隐藏消息","en":"Message held"},

@@ -218,7 +218,10 @@ describe('pages that edit', () => {
     ...{ audience: null, frequency: null, display: null, terminal: null },
     ...{ from: '2026-06-01T08:00', until: null, state: 'live', ...change },
   });
-  const placementList = (...items: object[]) => ({ placementList: { items, timeZone: 'Asia/Shanghai' } });
+  const placementList = (...items: object[]) => ({
+    placementList: { items, timeZone: 'Asia/Shanghai' },
+    festivalSkinInfo: { skin: null },
+  });
 
   it('[OPS-5] keep link, picture and start of a banner when its end is set on the clock of the brand', async () => {
     const { acts } = renderConsole(<PlacementsPage />, { answers: placementList(placement({})) });
@@ -260,6 +263,22 @@ describe('pages that edit', () => {
           ...{ audience: 'visitor', frequency: 'visit' },
         },
       },
+    ]);
+  });
+
+  it('[OPS-5] put a festival skin on the site, and take it off', async () => {
+    const { acts } = renderConsole(<PlacementsPage />, {
+      answers: { ...placementList(), festivalSkinInfo: { skin: 'spring' } },
+    });
+    expect(await screen.findByText('Spring Festival')).toBeInTheDocument();
+    for (const skin of ['Mid-Autumn Festival', 'None']) {
+      await press('Change the festival skin');
+      await userEvent.selectOptions((await dialog()).getByRole('combobox', { name: /Festival skin/ }), skin);
+      await confirm();
+    }
+    expect(acts()).toEqual([
+      { name: 'festivalSkinSet', body: { skin: 'mid-autumn' } },
+      { name: 'festivalSkinSet', body: { skin: null } },
     ]);
   });
 

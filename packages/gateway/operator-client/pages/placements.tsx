@@ -254,7 +254,7 @@ const FestivalSkin = () => {
   return (
     <Row>
       <span>
-        {words.skin}: <strong>{skin ? of(festivalSkins[skin].name) : words.noSkin}</strong>
+        {words.skin} <strong>{skin ? of(festivalSkins[skin].name) : words.noSkin}</strong>
       </span>
       {can('festivalSkinSet') && (
         <Button size="sm" aria-label={words.changeSkin} onClick={change}>

@@ -71,11 +71,12 @@ describe('a call to the host of a brand', () => {
   it.each([
     ['jade.localhost:4600', 'Jade · play-money games', '/jade.svg'],
     ['localhost:4600', '华亭 Pavilion · 模拟娱乐平台', '/favicon.svg'],
-  ])('[BRD-1] at %s answers title and icon of that brand', async (host, title, icon) => {
+  ])('[BRD-1] at %s answers title and icon of that brand, and its own origin', async (host, title, icon) => {
     const direct = await gateway.call('preInfo', { platformType: 6 }, at(host));
-    expect(direct.data.SiteBaseConfigVo).toMatchObject({ title, webLogoTitleUrl: icon });
+    const site = { title, webLogoTitleUrl: icon, siteDomainUrl: `http://${host}` };
+    expect(direct.data.SiteBaseConfigVo).toEqual(site);
     const cached = await gateway.call('cachedPreInfo', { path: calls.preInfo.path }, at(host));
-    expect(cached.data).toMatchObject({ SiteBaseConfigVo: { title } });
+    expect(cached.data.SiteBaseConfigVo).toEqual(site);
   });
 
   it('[BRD-1] names the payee of that brand in an order, its list and its QR code', async () => {

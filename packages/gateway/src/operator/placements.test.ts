@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { StationAd } from '@pavilion/contract';
+import type { PreInfo, StationAd } from '@pavilion/contract';
 import { calls } from '@pavilion/contract/schemas';
 import { type TestConsole, type TestOperator, withTestConsole } from '../testing/test-console';
 import type { TestGateway } from '../testing/test-gateway';
@@ -19,16 +19,22 @@ const popUp: OperatorRequest<'popUpSave'> = { ...banner, audience: 'all', freque
 
 describe('placements of operators', () => {
   let gateway: TestGateway;
+  let console: TestConsole;
   let editor: TestOperator;
   const publicDir = mkdtempSync(join(tmpdir(), 'placements-'));
   withTestConsole(
-    async (opened: TestGateway, console: TestConsole) => {
-      gateway = opened;
+    async (...opened: [TestGateway, TestConsole]) => {
+      [gateway, console] = opened;
       editor = await console.newOperator('editor', ['editor']);
     },
     {
       pages: {
-        render: async ({ call }) => {
+        render: async ({ url, call }) => {
+          if (url === '/configuration') {
+            const { siteFestivalSkin, SiteBaseConfigVo } = (await call(calls.preInfo, {}, {}))
+              .data as PreInfo;
+            return { status: 200, body: `${siteFestivalSkin} ${SiteBaseConfigVo.siteDomainUrl}` };
+          }
           const { data } = await call(calls.queryStationAdList, { position: 'home' }, {});
           return { status: 200, body: (data as StationAd[]).map(({ title }) => title.en).join('|') };
         },
@@ -114,6 +120,59 @@ describe('placements of operators', () => {
     expect((await editor.call('placementList', { kind: 'terminal' })).data.items.at(-1)).toMatchObject({
       ...{ id, terminal: 'phone-web', scene: null, state: 'live' },
     });
+  });
+
+  /** Of preInfo on a page that visitors share, for each of two hosts of one brand. */
+  const configurations = () =>
+    Promise.all(
+      ['localhost:4600', '127.0.0.1:4600'].map(
+        async (host) =>
+          (await gateway.app.inject({ url: '/configuration', headers: { accept: 'text/html', host } })).body,
+      ),
+    );
+  const here = (skin: string) => [`${skin} http://localhost:4600`, `${skin} http://127.0.0.1:4600`];
+
+  it('[OPS-5] [REQ-6] put a festival skin on the site at once, also in pages and the cache that visitors share', async () => {
+    const cached = async () =>
+      (await gateway.call('cachedPreInfo', { path: calls.preInfo.path })).data.siteFestivalSkin;
+    expect(await configurations()).toEqual(here(''));
+    for (const skin of ['spring', 'mid-autumn'] as const) {
+      await editor.call('festivalSkinSet', { skin });
+      expect(await configurations()).toEqual(here(skin));
+      expect(await cached()).toBe(skin);
+      expect((await editor.call('festivalSkinInfo', {})).data).toEqual({ skin });
+    }
+    await editor.call('festivalSkinSet', { skin: null });
+    expect(await configurations()).toEqual(here(''));
+    expect(await editor.call('festivalSkinSet', { skin: null })).toMatchObject({ error: 'unchanged' });
+    expect(await editor.call('festivalSkinSet', { skin: 'snow' as 'spring' })).toMatchObject({
+      error: 'invalid-request',
+    });
+    const rows = await gateway.services.db
+      .selectFrom('operator_acts')
+      .select(['before', 'after'])
+      .where('call', '=', 'festivalSkinSet')
+      .execute();
+    expect(rows).toHaveLength(3);
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { before: { skin: null }, after: { skin: 'spring' } },
+        { before: { skin: 'spring' }, after: { skin: 'mid-autumn' } },
+        { before: { skin: 'mid-autumn' }, after: { skin: null } },
+      ]),
+    );
+  });
+
+  it.each(['snow', 'toString'])('[OPS-5] [REQ-6] read the unknown stored skin %s as none', async (stored) => {
+    await gateway.services.siteState.set('festivalSkin', stored);
+    expect(await configurations()).toEqual(here(''));
+    expect((await editor.call('festivalSkinInfo', {})).data).toEqual({ skin: null });
+    await gateway.services.siteState.set('festivalSkin', '');
+  });
+
+  it('[OPS-4] leave the festival skin to editors', async () => {
+    const support = await console.newOperator('helper', ['support']);
+    expect((await support.call('festivalSkinSet', { skin: 'spring' })).http).toBe(403);
   });
 
   it('[OPS-2] keep a banner in the record as it was and as it is', async () => {

@@ -8,12 +8,12 @@ const sway = keyframes`
   75% { transform: rotate(-3deg); }
 `;
 
-/** Over the picture of a banner: beside the button that closes it, above the arrow, and never over the text. */
+/** Over the picture of a banner: beside the button that closes it, and above the text. A small picture sets `--festival-width`. */
 const inHero = css`
   inset-inline-end: calc(var(--carousel-close-margin, 0px) + 56px);
-  width: 190px;
-  @media (max-width: ${breakpoint.tablet}px) { width: 150px; }
-  @media (max-width: ${breakpoint.phone}px) { width: 128px; }
+  width: var(--festival-width, 190px);
+  @media (max-width: ${breakpoint.tablet}px) { width: var(--festival-width, 150px); }
+  @media (max-width: ${breakpoint.phone}px) { width: var(--festival-width, 128px); }
 `;
 
 /** In the gutter of the header. */

@@ -39,7 +39,10 @@ const Hero = styled.div<{ $isFramed: boolean }>`
     $isFramed
       ? `${token.space[8]} auto`
       : `max(${token.layout.gutter}, (100% - ${token.layout.content}) / 2) auto`};
+  ${({ $isFramed }) => $isFramed && '--festival-width: 150px;'}
   @media (max-width: ${breakpoint.phone}px) {
+    /* Above the text, for which a framed banner has little picture. */
+    ${({ $isFramed }) => $isFramed && '--festival-width: 84px;'}
     --carousel-controls-bottom: ${({ $isFramed }) => ($isFramed ? token.space[4] : token.space[6])};
     --carousel-controls-margin: auto ${token.space[4]};
   }
