@@ -224,7 +224,7 @@ const Placements = ({ kind }: { kind: Kind }) => {
 /** The value of the choice of no skin. */
 const noSkin = 'none';
 
-/** The festival skin that the site wears, and the button that changes it. */
+/** The festival skin of the site, and the button that changes it. */
 const FestivalSkin = () => {
   const { texts, of } = useWords();
   const { placements: words } = texts;
