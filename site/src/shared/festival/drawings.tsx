@@ -52,13 +52,16 @@ const Lantern = () => (
   </>
 );
 
-/** A square on its tip with the character for luck, 64 wide and 92 tall. */
+/** 福, the character for luck: part of the drawing in every language, so no text of a catalogue. */
+const luck = '\u798f';
+
+/** A square on its tip with the character, 64 wide and 92 tall. */
 const Luck = () => (
   <>
     <path className="silk" d="M0 0L32 32L0 64L-32 32Z" />
     <path className="rib" d="M0 6L26 32L0 58L-26 32Z" />
     <text className="figure" y="42" fontSize="28" textAnchor="middle">
-      {'福'}
+      {luck}
     </text>
     <Tassel y={64} />
   </>
