@@ -199,6 +199,7 @@ describe('placements of operators', () => {
     ['from a minute that no calendar has', { from: '2026-02-30T00:00' }, 'invalid-request'],
     ['with a picture that is none of the site', { scene: 'elsewhere' }, 'invalid-request'],
     ['that leads to another site', { href: '//elsewhere.example' }, 'invalid-request'],
+    ['that leads to a host without a dot', { href: '//134744072' }, 'invalid-request'],
     ['in one language', { text: { 'zh-CN': '文', en: ' ' } }, 'invalid-request'],
   ])('[OPS-5] save no banner %s', async (_what, change, error) => {
     expect(await editor.call('bannerSave', { ...banner, ...change } as never)).toMatchObject({

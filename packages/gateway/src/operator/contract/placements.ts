@@ -1,17 +1,18 @@
 import { type FestivalSkin, festivalSkins, type PopUp, terminalKinds } from '@pavilion/contract';
 import { Type } from '@sinclair/typebox';
+import { placementStates, placementTables } from '../../domain/placements';
 import { act, Id, Local, Nullable, OneOf, read, Summary, Title } from './define';
 import { placementScenes } from './scenes.generated';
 
-const kinds = ['banner', 'icon', 'popUp', 'terminal'] as const;
 const audiences = ['visitor', 'member', 'all'] as const;
 const displays = ['desktop', 'phone'] as const;
 const frequencies = ['once', 'daily', 'visit'] as const satisfies readonly PopUp['frequency'][];
 
-const PlacementKind = OneOf(kinds);
+const PlacementKind = OneOf(Object.keys(placementTables) as (keyof typeof placementTables)[]);
+/** A page of the site: an address that begins with `//` names a host. */
+const pagePattern = '/(?!/)[\\w/-]{0,99}';
 /** Null: none. */
 const Skin = Nullable(OneOf(Object.keys(festivalSkins) as FestivalSkin[]));
-const pagePattern = '/[\\w/-]{0,99}';
 const Scene = OneOf(placementScenes);
 /** A moment on the clock of each brand. */
 const ClockInput = Type.String({
@@ -52,7 +53,7 @@ export const placementCalls = {
           from: Nullable(Type.String()),
           until: Nullable(Type.String()),
           /** On the clock of the main brand. */
-          state: OneOf(['planned', 'live', 'ended', 'off']),
+          state: OneOf(placementStates),
         }),
       ),
       /** Of the main brand. */
