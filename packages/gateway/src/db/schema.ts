@@ -401,7 +401,12 @@ interface Placed {
   shown_until: Generated<string | null>;
 }
 
-interface StationAds extends Placed {
+interface ClosablePlaced extends Placed {
+  /** Raised when its title, text, link or picture changes. */
+  revision: Generated<number>;
+}
+
+interface StationAds extends ClosablePlaced {
   id: string;
   position: string;
   rank: number;
@@ -412,7 +417,7 @@ interface StationAds extends Placed {
   scene: string;
 }
 
-interface FloatingIcons extends Placed {
+interface FloatingIcons extends ClosablePlaced {
   id: string;
   display_equipment: string;
   rank: number;
@@ -421,7 +426,7 @@ interface FloatingIcons extends Placed {
   scene: string;
 }
 
-interface PopUps extends Placed {
+interface PopUps extends ClosablePlaced {
   id: string;
   audience: 'visitor' | 'member' | 'all';
   frequency: Generated<PopUp['frequency']>;

@@ -13,6 +13,10 @@ type Placed = Pick<Row<'station_ads'>, 'is_on' | 'shown_from' | 'shown_until'>;
 
 export const placementStates = ['planned', 'live', 'ended', 'off'] as const;
 
+/** The id in answers of the site: browsers store the ids of what visitors closed, and an edited placement is a new one for them. */
+export const shownId = ({ id, revision }: Pick<Row<'station_ads'>, 'id' | 'revision'>): string =>
+  revision === 0 ? id : `${id}.${revision}`;
+
 /** A moment on the clock of a brand, `YYYY-MM-DDTHH:mm`. Such texts sort by their moments. */
 export const minuteOf = (moment: Date, timeZone: string): string => {
   const time = new Intl.DateTimeFormat('en-GB', {

@@ -175,6 +175,51 @@ describe('placements of operators', () => {
     expect((await support.call('festivalSkinSet', { skin: 'spring' })).http).toBe(403);
   });
 
+  it('[APP-8] show an edited banner, icon or pop-up to visitors who closed it, but not a moved one', async () => {
+    const icon = { title: words('Gift'), href: '/', scene: 'vault' as const, display: 'desktop' as const };
+    const cases = [
+      ['banner', (await editor.call('bannerSave', banner)).data.id, 'queryStationAdList'],
+      ['icon', (await editor.call('iconSave', icon)).data.id, 'suspensionIcon'],
+      ['popUp', (await editor.call('popUpSave', popUp)).data.id, 'popInfo'],
+    ] as const;
+    const save = ([kind, id]: (typeof cases)[number], title = banner.title) => {
+      if (kind === 'icon') return editor.call('iconSave', { ...icon, id, title });
+      if (kind === 'popUp') return editor.call('popUpSave', { ...popUp, id, title });
+      return editor.call('bannerSave', { ...banner, id, title });
+    };
+    for (const each of cases) {
+      const [kind, id, call] = each;
+      const shown = async () =>
+        (await gateway.call(call, {})).data.map((item) => item.id).filter((item) => item.startsWith(id));
+      if (kind === 'icon') await save(each, icon.title);
+      else await save(each);
+      await editor.call('placementMove', { kind, id, place: 1 });
+      expect(await shown()).toEqual([id]);
+      await save(each, words('Dragon boats'));
+      expect(await shown()).toEqual([`${id}.1`]);
+      await save(each, words('Lanterns again'));
+      expect(await shown()).toEqual([`${id}.2`]);
+    }
+  });
+
+  it('[OPS-5] keep the moves of two placements at the same moment', async () => {
+    await saveBanner();
+    await saveBanner();
+    const order = async () =>
+      (await editor.call('placementList', { kind: 'banner' })).data.items.map(({ id }) => id);
+    const move = (id: string, place: number) => editor.call('placementMove', { kind: 'banner', id, place });
+    for (let turn = 0; turn < 5; turn += 1) {
+      const before = await order();
+      const [[first, second], others, [nextToLast, last]] = [
+        before.slice(0, 2),
+        before.slice(2, -2),
+        before.slice(-2),
+      ];
+      await Promise.all([move(first!, 2), move(nextToLast!, before.length)]);
+      expect(await order()).toEqual([second, first, ...others, last, nextToLast]);
+    }
+  });
+
   it('[OPS-2] keep a banner in the record as it was and as it is', async () => {
     const id = await saveBanner();
     await editor.call('bannerSave', { ...banner, id, scene: 'market' });

@@ -78,6 +78,7 @@ import { phoneOfChallenge } from './0151-phone-of-challenge';
 import { restrictionKind } from './0152-restriction-kind';
 import { placements } from './0154-placements';
 import { prizesOfFlipRounds } from './0158-prizes-of-flip-rounds';
+import { placementRevisions } from './0160-placement-revisions';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -158,6 +159,7 @@ export const migrations: Record<string, Migration> = {
   '0152-restriction-kind': restrictionKind,
   '0154-placements': placements,
   '0158-prizes-of-flip-rounds': prizesOfFlipRounds,
+  '0160-placement-revisions': placementRevisions,
 };
 
 /** The names of all migrations of this version. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { momentOf } from '../../clock';
 import type { Database } from '../../db/database';
@@ -19,11 +20,20 @@ type Shared = 'id' | 'rank' | 'href' | 'is_on' | 'shown_from' | 'shown_until';
 type Placement = Pick<Row<'pop_ups'>, Shared> &
   Partial<Row<'station_ads'> & Row<'floating_icons'> & Row<'pop_ups'> & Row<'web_terminals'>>;
 
-/** The rows of a kind in their order. An act locks them, so that two of them do not mix their ranks. */
-const rowsOf = async (db: Database, kind: Kind, lock: 'locked' | 'unlocked'): Promise<Placement[]> => {
-  const { rows } = await sql<Placement>`select * from ${sql.table(placementTables[kind])} order by rank, id
-    ${lock === 'locked' ? sql`for update` : sql``}`.execute(db);
+/** The rows of a kind in their order. */
+const rowsOf = async (db: Database, kind: Kind): Promise<Placement[]> => {
+  const { rows } = await sql<Placement>`
+    select * from ${sql.table(placementTables[kind])} order by rank, id`.execute(db);
   return rows;
+};
+
+/**
+ * The rows of a kind for an act, which other acts on the kind wait for. The lock comes before the rows are read: a query that waits
+ * for rows would answer the new ranks in the order of the old ones.
+ */
+const lockedRowsOf = async (db: Database, kind: Kind): Promise<Placement[]> => {
+  await sql`lock table ${sql.table(placementTables[kind])} in share row exclusive mode`.execute(db);
+  return rowsOf(db, kind);
 };
 
 /** The values of `display_equipment`. */
@@ -60,6 +70,12 @@ const spanOf = ({ from, until }: { from?: string; until?: string }) => {
   return { shown_from: from ?? null, shown_until: until ?? null };
 };
 
+/** What a visitor has closed: a change of it is shown again. */
+const closedPartOf = (row: Placement) => {
+  const { title, text, href, scene } = present(row);
+  return { title, text, href, scene };
+};
+
 type Columns<Of extends Kind> = Omit<FullRow<Tables[Of]>, 'id' | 'rank' | 'is_on'>;
 
 const save = async <Of extends Kind>(
@@ -68,7 +84,7 @@ const save = async <Of extends Kind>(
   columns: Columns<Of>,
   { act, services }: Pick<ActContext<OperatorCallName>, 'act' | 'services'>,
 ): Promise<Done> => {
-  const rows = await rowsOf(act.db, kind, 'locked');
+  const rows = await lockedRowsOf(act.db, kind);
   const before = rows.find((row) => row.id === id);
   if (id !== undefined && !before) throw new OperatorError('not-found');
   const saved = id ?? newId(momentOf(services.clock));
@@ -81,7 +97,10 @@ const save = async <Of extends Kind>(
       .insertInto(table)
       .values({ id: saved, rank: (rows.at(-1)?.rank ?? 0) + 1, ...values })
       .execute();
-  const after = (await rowsOf(act.db, kind, 'unlocked')).find((row) => row.id === saved)!;
+  const after = (await rowsOf(act.db, kind)).find((row) => row.id === saved)!;
+  // A terminal cannot be closed.
+  if (kind !== 'terminal' && before && !isDeepStrictEqual(closedPartOf(before), closedPartOf(after)))
+    await sql`update ${sql.table(table)} set revision = revision + 1 where id = ${saved}`.execute(act.db);
   act.after(services.siteState.forget);
   return {
     subject: [kind, saved],
@@ -95,7 +114,7 @@ export const placementHandlers: Handlers<keyof typeof placementCalls> = {
   async placementList({ body: { kind }, services: { db, clock, brands } }) {
     const { timeZone } = brands.main;
     const minute = minuteOf(momentOf(clock), timeZone);
-    const rows = await rowsOf(db, kind, 'unlocked');
+    const rows = await rowsOf(db, kind);
     return {
       items: rows.map((row, index) => ({
         ...present(row),
@@ -168,7 +187,7 @@ export const placementHandlers: Handlers<keyof typeof placementCalls> = {
     ),
 
   async placementSwitch({ body: { kind, id, on }, act, services }) {
-    const row = (await rowsOf(act.db, kind, 'locked')).find((each) => each.id === id);
+    const row = (await lockedRowsOf(act.db, kind)).find((each) => each.id === id);
     if (!row) throw new OperatorError('not-found');
     requireChange(row.is_on !== on);
     await sql`update ${sql.table(placementTables[kind])} set is_on = ${on} where id = ${id}`.execute(act.db);
@@ -177,7 +196,7 @@ export const placementHandlers: Handlers<keyof typeof placementCalls> = {
   },
 
   async placementMove({ body: { kind, id, place }, act, services }) {
-    const rows = await rowsOf(act.db, kind, 'locked');
+    const rows = await lockedRowsOf(act.db, kind);
     const row = rows.find((each) => each.id === id);
     if (!row) throw new OperatorError('not-found');
     const before = rows.indexOf(row) + 1;

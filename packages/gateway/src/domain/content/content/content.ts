@@ -3,7 +3,7 @@ import { type Clock, momentOf } from '../../../clock';
 import type { GatewayBrand } from '../../../config/brand';
 import type { Database } from '../../../db/database';
 import { dayOf } from '../../days';
-import { shownOf } from '../../placements';
+import { shownId, shownOf } from '../../placements';
 
 /** Notices, banners, sponsorships and terminals. */
 export const createContent = ({ db, clock }: { db: Database; clock: Clock }) => ({
@@ -27,8 +27,8 @@ export const createContent = ({ db, clock }: { db: Database; clock: Clock }) => 
       .orderBy('id')
       .execute();
     return shownOf(rows, momentOf(clock), timeZone).map(
-      ({ id, title, subtitle, call_to_action, href, scene }) => ({
-        id,
+      ({ id, revision, title, subtitle, call_to_action, href, scene }) => ({
+        id: shownId({ id, revision }),
         title,
         subtitle,
         callToAction: call_to_action,

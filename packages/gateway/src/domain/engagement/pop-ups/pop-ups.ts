@@ -5,14 +5,14 @@ import { type BrandIdentity, brandText, type GatewayBrand } from '../../../confi
 import type { Database } from '../../../db/database';
 import type { Row } from '../../../db/schema';
 import { giftStateAt } from '../../money';
-import { shownOf } from '../../placements';
+import { shownId, shownOf } from '../../placements';
 import { vipGiftCause } from '../../vip-rules';
 
 const presentPopUp = (
-  { id, title, body, call_to_action, href, scene, frequency }: Row<'pop_ups'>,
+  { id, revision, title, body, call_to_action, href, scene, frequency }: Row<'pop_ups'>,
   brand: BrandIdentity,
 ): PopUp => ({
-  id,
+  id: shownId({ id, revision }),
   title,
   body: inEachLanguage((language) => brandText(inLanguage(body, language), brand)),
   callToAction: call_to_action,
@@ -71,8 +71,8 @@ export const createPopUps = ({ db, clock }: { db: Database; clock: Clock }) => {
         .orderBy('rank')
         .orderBy('id')
         .execute();
-      return shownOf(rows, momentOf(clock), timeZone).map(({ id, title, href, scene }) => ({
-        id,
+      return shownOf(rows, momentOf(clock), timeZone).map(({ id, revision, title, href, scene }) => ({
+        id: shownId({ id, revision }),
         title,
         href,
         scene,
