@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { composeHandlers } from '../events/compose-handlers';
+import { focusAfter } from '../focus/focus-after';
 import { useReducedMotion } from '../hooks/use-reduced-motion';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icons/navigation-icons';
 import { PauseIcon, PlayIcon } from '../icons/play-icons';
@@ -150,7 +151,13 @@ export const Carousel = ({ slides, label, interval = 5000, onClose, ...rest }: C
         </>
       )}
       {onClose && (
-        <Close aria-label={formatMessage(messages.close, { label })} onClick={onClose}>
+        <Close
+          aria-label={formatMessage(messages.close, { label })}
+          onClick={({ currentTarget }) => {
+            focusAfter(currentTarget);
+            onClose();
+          }}
+        >
           <CloseIcon size={16} />
         </Close>
       )}

@@ -1,11 +1,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Marquee } from './marquee';
 
 const notices = [
   { id: 1, content: <a href="/n/1">系统维护</a> },
   { id: 2, content: <a href="/n/2">渠道开放</a> },
 ];
+
+const Closable = () => {
+  const [isOpen, setOpen] = useState(true);
+  return isOpen && <Marquee label="公告" items={notices} onClose={() => setOpen(false)} />;
+};
 
 const current = () => document.querySelector('[data-place="current"]');
 
@@ -55,6 +61,23 @@ describe('over time', () => {
     fireEvent.click(screen.getByRole('button', { name: '暂停' }));
     wait();
     expect(current()).toHaveTextContent('系统维护');
+  });
+
+  it('leaves the focus on what follows it when it is closed', () => {
+    render(
+      <>
+        <Closable />
+        <a href="/skipped" tabIndex={-1}>
+          跳过
+        </a>
+        <a href="/login">登录</a>
+      </>,
+    );
+    const close = screen.getByRole('button', { name: /^关闭/ });
+    act(() => close.focus());
+    fireEvent.click(close);
+    expect(close).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '登录' })).toHaveFocus();
   });
 
   it('[APP-8] shows the notice that receives the focus, and stays there', () => {

@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { focusAfter } from '../focus/focus-after';
 import { useReducedMotion } from '../hooks/use-reduced-motion';
 import { CloseIcon } from '../icons/navigation-icons';
 import { PauseIcon, PlayIcon } from '../icons/play-icons';
@@ -166,7 +167,13 @@ export const Marquee = ({ items, label, interval = 6000, icon, onClose, ...rest 
         ))}
       </Window>
       {onClose && (
-        <IconButton aria-label={formatMessage(messages.close, { label })} onClick={onClose}>
+        <IconButton
+          aria-label={formatMessage(messages.close, { label })}
+          onClick={({ currentTarget }) => {
+            focusAfter(currentTarget);
+            onClose();
+          }}
+        >
           <CloseIcon size={16} />
         </IconButton>
       )}

@@ -1,7 +1,16 @@
 'use client';
-import { type ComponentProps, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type MouseEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
+import { composeHandlers } from '../events/compose-handlers';
 import { useMounted } from '../hooks/use-mounted';
 import { CloseIcon } from '../icons/navigation-icons';
 import { useMessages } from '../messages/messages-context';
@@ -106,8 +115,15 @@ const Action = styled.button.attrs({ type: 'button' })`
   }
 `;
 
+interface ToastProps {
+  readonly entry: ToastEntry;
+  readonly onDismiss: () => void;
+  /** Called before the button that has the focus is removed. */
+  readonly returnFocus: () => void;
+}
+
 /** Counts down the remaining duration; pauses on hover and focus. */
-const Toast = ({ entry, onDismiss }: { entry: ToastEntry; onDismiss: () => void }) => {
+const Toast = ({ entry, onDismiss, returnFocus }: ToastProps) => {
   const messages = useMessages(toastMessages);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -127,6 +143,10 @@ const Toast = ({ entry, onDismiss }: { entry: ToastEntry; onDismiss: () => void 
       remaining.current -= Date.now() - start;
     };
   }, [isPaused]);
+  const dismissBy = ({ currentTarget }: MouseEvent) => {
+    if (document.activeElement === currentTarget) returnFocus();
+    onDismiss();
+  };
   return (
     <Item
       role={entry.tone === 'error' ? 'alert' : 'status'}
@@ -141,15 +161,15 @@ const Toast = ({ entry, onDismiss }: { entry: ToastEntry; onDismiss: () => void 
       <span>{entry.message}</span>
       {action && (
         <Action
-          onClick={() => {
-            onDismiss();
+          onClick={(event) => {
+            dismissBy(event);
             action.onSelect();
           }}
         >
           {action.label}
         </Action>
       )}
-      <Dismiss aria-label={messages.dismiss} onClick={onDismiss}>
+      <Dismiss aria-label={messages.dismiss} onClick={dismissBy}>
         <CloseIcon size={18} />
       </Dismiss>
     </Item>
@@ -166,14 +186,25 @@ export const ToastHost = ({ store = pageToasts, ...rest }: ToastHostProps) => {
   const messages = useMessages(toastMessages);
   const mounted = useMounted();
   const entries = useSyncExternalStore(store.subscribe, store.get, () => none);
+  /** The element that had the focus before it came to a toast: it has the focus again when its button is gone. */
+  const before = useRef<EventTarget>(null);
   if (!mounted) return null;
+  const handleFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget as Node | null)) before.current = relatedTarget;
+  };
   return createPortal(
-    <Region aria-label={messages.notifications} {...rest} data-pv-above-modals="">
+    <Region
+      aria-label={messages.notifications}
+      {...rest}
+      onFocus={composeHandlers(rest.onFocus, handleFocus)}
+      data-pv-above-modals=""
+    >
       {entries.map((entry) => (
         <Toast
           key={`${entry.key}${entry.revision}`}
           entry={entry}
           onDismiss={() => store.dismiss(entry.key)}
+          returnFocus={() => (before.current as HTMLElement | null)?.focus()}
         />
       ))}
     </Region>,

@@ -92,6 +92,21 @@ it('has a button that dismisses the toast and acts once', () => {
   expect(second).toBeInTheDocument();
 });
 
+it('gives the focus back to the element that had it when a button of a toast dismisses it', () => {
+  const toast = setup();
+  render(<input aria-label="金额" />);
+  const field = screen.getByRole('textbox');
+  for (const name of ['撤销', '关闭提示']) {
+    act(() => void toast.info('已删除', { action: { label: '撤销', onSelect: () => {} } }));
+    act(() => field.focus());
+    const button = screen.getByRole('button', { name });
+    act(() => button.focus());
+    fireEvent.click(button);
+    expect(button).not.toBeInTheDocument();
+    expect(field).toHaveFocus();
+  }
+});
+
 it('stays long enough to reach its button, and while the button is focused', () => {
   const toast = setup();
   act(() => void toast.success('投注成功', { action: { label: '查看注单', onSelect: () => {} } }));
