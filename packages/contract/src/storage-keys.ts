@@ -28,6 +28,8 @@ export const storageKeys = {
   /** The format of odds that this device shows. */
   oddsFormat: 'pavilion.odds-format',
   closedPromotions: 'pavilion.closed-promotions',
+  closedNotices: 'pavilion.closed-notices',
+  closedBanners: 'pavilion.closed-banners',
   /** The member and login that the warning of fraud was shown to (DLG-9). */
   fraudWarning: 'pavilion.anti-fraud',
   flipRounds: 'pavilion.flip-rounds',

@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto';
 import { themeScript } from '@pavilion/ui';
 import { type Brand, brands, offeredThemes } from '../brands';
 import { holdInputScript } from '../shared/lazy/held-input';
+import { closedBannersScript } from '../shared/storage/closed-banners';
 
-/** The script in the head of a brand's pages: it sets the theme before the first paint, and holds early clicks. */
+/**
+ * The script in the head of a brand’s pages: it sets the theme and hides closed banners before the first paint, and holds early
+ * clicks.
+ */
 export const inlineScript = (brand: Brand): string =>
-  `${themeScript(brand.defaultTheme, offeredThemes(brand))};${holdInputScript}`;
+  `${themeScript(brand.defaultTheme, offeredThemes(brand))};${closedBannersScript};${holdInputScript}`;
 
 /** The hashes of the inline scripts, one for each choice of themes, for the content security policy. */
 export const scriptHashes = (): string[] => [

@@ -33,7 +33,7 @@ export const Announcements = () => {
   const t = useMessages(appMessages);
   const text = useLocalText();
   const { data = [] } = useQueryNoticeListQuery(announcementsBody);
-  const { isOpen, close } = useClosedIds('notice');
+  const { isOpen, close } = useClosedIds('closedNotices');
   const notices = data.filter(isOpen);
 
   const read = ({ title, body }: Notice) =>

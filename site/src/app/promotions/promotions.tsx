@@ -9,7 +9,7 @@ import { useClaimsWithToast } from '../../shared/dividends/use-claims';
 import { useLocalText, useMessages } from '../../shared/messages';
 import { useMediaQuery } from '../../shared/page/use-media-query';
 import { useClient, useIsMember } from '../../shared/session/session-context';
-import { closedPromotions, rememberClosed } from '../../shared/storage/closed-promotions';
+import { closedIds, rememberClosed } from '../../shared/storage/closed-promotions';
 import { appMessages } from '../app-messages';
 import { FloatingIcon } from './floating-icon';
 import { PopUpCard } from './pop-up-card';
@@ -51,13 +51,13 @@ export const Promotions = ({ place }: PromotionsProps) => {
   });
   const { now } = useClient();
   const [closed, setClosed] = useState(() => [
-    ...closedPromotions(storage),
-    ...closedPromotions(visitStorage),
+    ...closedIds(storage, 'closedPromotions'),
+    ...closedIds(visitStorage, 'closedPromotions'),
   ]);
 
   const close = (promotion: Closable) => {
     const name = closedName(promotion, now());
-    rememberClosed(promotion.frequency === 'visit' ? visitStorage : storage, name);
+    rememberClosed(promotion.frequency === 'visit' ? visitStorage : storage, 'closedPromotions', name);
     setClosed([...closed, name]);
   };
   const isOpen = (promotion: Closable) => !closed.includes(closedName(promotion, now()));

@@ -78,9 +78,15 @@ const stored: Record<Exclude<StorageKey, keyof typeof cookies | 'inviteCodes'>, 
   oddsFormat: [['您选择的赔率格式', 'The format of odds that you chose']],
   closedPromotions: [
     [
-      '您关闭过的弹窗、公告和横幅，避免反复出现',
-      'The pop-ups, announcements and banners that you closed, so that they do not return',
+      '您关闭过的弹窗和浮动图标，避免反复出现',
+      'The pop-ups and floating icons that you closed, so that they do not return',
     ],
+  ],
+  closedNotices: [
+    ['您关闭过的公告，避免反复出现', 'The announcements that you closed, so that they do not return'],
+  ],
+  closedBanners: [
+    ['您关闭过的横幅，避免反复出现', 'The banners that you closed, so that they do not return'],
   ],
   fraudWarning: [
     [

@@ -16,6 +16,7 @@ import { useLocalText } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { bannerScenes } from '../../../shared/scenes/scene-url';
+import { bannerMark } from '../../../shared/storage/closed-banners';
 
 /**
  * Grows with a wide screen, as the scene does; low enough that the categories below are in the first view. A framed banner has the
@@ -143,7 +144,7 @@ interface BannerSlideProps {
 export const BannerSlide = ({ ad, picture, early, drawn, isFramed }: BannerSlideProps) => {
   const text = useLocalText();
   return (
-    <Stage $isFramed={isFramed}>
+    <Stage $isFramed={isFramed} {...{ [bannerMark]: ad.id }}>
       <Picture $isFramed={isFramed}>
         {drawn && (
           <SceneImage

@@ -1,5 +1,7 @@
 import { exampleAnswers } from '@pavilion/contract/examples';
 import { screen, waitFor } from '@testing-library/react';
+import { closedBannersScript } from '../../../shared/storage/closed-banners';
+import { rememberClosed } from '../../../shared/storage/closed-promotions';
 import { showSection } from '../home-test-kit';
 import { Banners } from './banners';
 
@@ -26,5 +28,42 @@ describe('the banners of Home', () => {
     show(['1', '2', '3']);
     await screen.findByRole('button', { name: /^关闭/ });
     expect(screen.getAllByRole('group')).toHaveLength(1);
+  });
+
+  it('[APP-8] are hidden in the HTML of the server before the first paint, if all of them were closed', async () => {
+    const ids = ['1', 'brand-0-龙舟节 Dragon boats'];
+    show(ids);
+    await screen.findByRole('button', { name: /^关闭/ });
+    const sheets = document.styleSheets.length;
+    const isHiddenAfter = (closed: readonly string[]) => {
+      localStorage.clear();
+      for (const id of closed) rememberClosed(() => localStorage, 'closedBanners', id);
+      new Function(closedBannersScript)();
+      const { display } = getComputedStyle(carousel()!);
+      document.head.lastElementChild?.remove();
+      expect(document.styleSheets).toHaveLength(sheets);
+      return display === 'none';
+    };
+    expect(isHiddenAfter(ids)).toBe(true);
+    expect(isHiddenAfter([...ids, 'earlier'])).toBe(true);
+    expect(isHiddenAfter([ids[0]!])).toBe(false);
+    localStorage.clear();
+    new Function(closedBannersScript)();
+    expect(document.styleSheets).toHaveLength(sheets);
+  });
+
+  it('leave the focus on what follows them when they are closed', async () => {
+    const { user } = showSection(
+      <>
+        <a href="/before">before</a>
+        <Banners />
+        <a href="/after">after</a>
+      </>,
+      { handlers: { queryStationAdList: () => [ad!] } },
+    );
+    (await screen.findByRole('button', { name: /^关闭/ })).focus();
+    await user.keyboard('{Enter}');
+    expect(carousel()).toBeNull();
+    expect(screen.getByRole('link', { name: 'after' })).toHaveFocus();
   });
 });

@@ -61,7 +61,7 @@ const Waiting = styled.div<{ $isFramed: boolean }>`
 const bannersOf = ({ banners }: Brand) =>
   banners?.map(({ picture, ...banner }, index) => ({
     // With the title: another banner in its place is a new one.
-    ad: { ...banner, id: `brand-${index}-${JSON.stringify(banner.title)}`, scene: '' },
+    ad: { ...banner, id: `brand-${index}-${Object.values(banner.title).join(' ')}`, scene: '' },
     picture,
   }));
 
@@ -74,7 +74,7 @@ export const Banners = () => {
   const own = bannersOf(useBrand());
   const { data = [], isLoading } = useQueryStationAdListQuery(adsBody, { skip: own !== undefined });
   const isMember = useIsMember();
-  const { isOpen, close } = useClosedIds('banner');
+  const { isOpen, close } = useClosedIds('closedBanners');
   const banners = (own ?? data.map((ad) => ({ ad, picture: undefined }))).filter(
     ({ ad }) => isOpen(ad) && !(isMember && ad.href === paths.user.register),
   );
