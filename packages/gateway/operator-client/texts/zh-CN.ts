@@ -657,7 +657,7 @@ export const zhCN = {
     title: '会员',
     query: '账号、手机号或会员编号',
     findFirst: '搜索会员',
-    findFirstText: '输入至少 2 个字符。结果中的账号打开会员资料：身份、余额、登录设备和会话。',
+    findFirstText: '输入至少 2 个字符。点击结果中的账号可打开会员资料：身份、余额、登录设备和会话。',
     notFound: '没有找到会员',
     hint: '只显示事实，不显示密码和完整号码。',
     nickname: '昵称',
@@ -781,7 +781,7 @@ export const zhCN = {
     kind: '限制原因',
     restrictionKinds: {
       region: '所在地区不提供服务',
-      address: '该 IP 地址',
+      address: 'IP 地址受限',
       alert: '网络访问异常',
     } satisfies TextOf<RestrictionKind>,
     devices: '受限的设备',

@@ -1,6 +1,6 @@
 export const cashier = {
   channelTitle: '选择存款方式',
-  moreChoices: '全部 {count} 种',
+  moreChoices: '全部（{count}）',
   fewerChoices: '收起',
   channelRange: '{currency}{min} – {max}',
   channelReplaced: '您之前的存款方式已暂停，已换为{channel}，填写的内容已保留。',

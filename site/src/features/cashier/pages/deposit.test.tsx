@@ -45,7 +45,7 @@ describe('the deposit', () => {
     const channels = screen.getByRole('radiogroup', { name: '选择存款方式' });
     expect(channels).toHaveAttribute('data-folded');
     // jsdom ignores media queries, and the button is shown on phones alone.
-    await user.click(screen.getByText('全部 5 种'));
+    await user.click(screen.getByText('全部（5）'));
     expect(channels).not.toHaveAttribute('data-folded');
     await user.click(screen.getByText('收起'));
     expect(channels).toHaveAttribute('data-folded');
@@ -53,7 +53,7 @@ describe('the deposit', () => {
 
   it('[REQ-10] does not fold four channels or fewer', async () => {
     await enter();
-    expect(screen.queryByText(/^全部 \d+ 种/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^全部（\d+）/)).not.toBeInTheDocument();
   });
 
   it('[DLG-9] warns of fraud on the first visit of a session, and not again until the next login', async () => {
