@@ -286,6 +286,8 @@ describe('the list of live rooms', () => {
     const [first, hidden, quiet] = screen.getAllByRole('listitem');
     expect(first).toHaveTextContent('小满好球');
     expect(hidden).not.toHaveTextContent('好球');
+    expect(hidden).not.toHaveTextContent(rooms.quietRoom);
+    expect(hidden).toHaveTextContent(rooms.hiddenMessage);
     expect(quiet).toHaveTextContent(rooms.quietRoom);
     act(showAllMembers);
   });

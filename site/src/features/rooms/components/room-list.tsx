@@ -241,6 +241,7 @@ const RoomEntry = ({ room }: { readonly room: Room }) => {
   const matchTime = useMatchTime();
   const { id, title, viewers, match, lastMessage } = room;
   const hidden = useHiddenMembers();
+  const isHidden = lastMessage !== undefined && hidden.includes(lastMessage.author);
   const { text: state, tone } = stateOf(room);
   const score = match && mainScore(match);
   const badge = (
@@ -285,14 +286,14 @@ const RoomEntry = ({ room }: { readonly room: Room }) => {
           {!match && watching}
         </span>
         <LastMessage>
-          {lastMessage && !hidden.includes(lastMessage.author) ? (
+          {lastMessage && !isHidden && (
             <>
               <b>{lastMessage.isAutomatic ? t('automatic') : lastMessage.who}</b>
               {lastMessage.text}
             </>
-          ) : (
-            t('quietRoom')
           )}
+          {isHidden && t('hiddenMessage')}
+          {!lastMessage && t('quietRoom')}
         </LastMessage>
       </Body>
     </Entry>

@@ -22,6 +22,7 @@ export const rooms = {
   viewers: '{count} watching',
   host: 'Host: {name}',
   quietRoom: 'No messages yet',
+  hiddenMessage: 'A hidden message',
   noMatch: 'No match now; the chat is open',
   score: '{home} to {away}',
 

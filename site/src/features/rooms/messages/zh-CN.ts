@@ -22,6 +22,7 @@ export const rooms = {
   viewers: '{count} 人在看',
   host: '主持：{name}',
   quietRoom: '还没有人发言',
+  hiddenMessage: '已屏蔽的发言',
   noMatch: '暂无比赛，先聊聊天',
   score: '{home} 比 {away}',
 
