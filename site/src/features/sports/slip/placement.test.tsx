@@ -41,6 +41,27 @@ describe('the placement of a bet', () => {
     expect(await screen.findByRole('tab', { name: /^未结/, selected: true })).toBeInTheDocument();
   });
 
+  it('[SPT-8] opens the bets in the records from the announcement once the board has been left', async () => {
+    const page = showDock({ handlers: { sportsPlace: () => ({ bet: buildBet(), balance: '1180.50' }) } });
+    await placeOn(page);
+    await screen.findByText(/^投注成功，¥/);
+    await page.user.click(screen.getByRole('link', { name: 'another page' }));
+    await page.user.click(screen.getByRole('button', { name: '查看注单' }));
+    expect(screen.getByTestId('address')).toHaveTextContent('/mine/record/betRecord?state=open');
+  });
+
+  it('[SPT-8] announces single bets that were placed together once, with the sum of their stakes', async () => {
+    const page = showDock();
+    await page.pickHome(1);
+    await page.pickHome(2);
+    await page.user.type(await screen.findByRole('textbox', { name: '云岭飞鹤 的投注金额' }), '50');
+    await page.user.type(await screen.findByRole('textbox', { name: '北桥铁骑 的投注金额' }), '70');
+    await page.user.click(await main('120.00'));
+    expect(await screen.findAllByText('投注成功')).toHaveLength(2);
+    expect(await screen.findAllByText(/^投注成功，¥/)).toHaveLength(1);
+    expect(page.bodies('sportsPlace')).toHaveLength(2);
+  });
+
   it('[SPT-8] shows why the venue refused, the prices then and now, and puts the selections back', async () => {
     const page = showDock({ handlers: { sportsPlace: () => ({ bet: pending, balance: '1180.50' }) } });
     await placeOn(page);

@@ -1,5 +1,5 @@
 import { errorCodes, type SportsProvider } from '@pavilion/contract';
-import { formatAmount, OddsFormat } from '@pavilion/format';
+import { addAmounts, formatAmount, OddsFormat } from '@pavilion/format';
 import { Button, Drawer, Empty, inScheme, Tabs, toast, token } from '@pavilion/ui';
 import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -198,12 +198,27 @@ export const SlipDock = ({
   });
   useEffect(() => announceCount(count), [count]);
 
+  const navigate = useNavigate();
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  /** Also on another page: a toast of the board outlives it. */
   const showOpenBets = () => {
+    if (!isMounted.current) {
+      navigate(`${paths.mine.record.bets}?state=open`);
+      return;
+    }
     setTab('open');
     if (isNarrow) onSheetOpenChange(true);
   };
 
   const announced = useRef(new Map<string, string>());
+  /** Stakes of accepted bets. */
+  const toAnnounce = useRef<string[]>([]);
   const announcePlacements = useEffectEvent((list: Placements['placements']) => {
     for (const placement of list) {
       const { key } = placement.request;
@@ -212,11 +227,15 @@ export const SlipDock = ({
       if (placement.status === 'pending') announce(t('announcePending'));
       if (placement.status === 'refused') announce(t('announceRefused'));
       if (placement.status === 'not-placed') announce(t('announceNotPlaced'));
-      if (placement.status === 'accepted')
-        toast.success(t('announceAccepted', { amount: formatAmount(placement.bet.stake) }), {
-          action: { label: t('showBets'), onSelect: showOpenBets },
-        });
+      if (placement.status === 'accepted') toAnnounce.current.push(placement.bet.stake);
     }
+    // Single bets that are placed together are sent one after the other, and announced once with the sum of their stakes.
+    if (toAnnounce.current.length === 0 || list.some(({ status }) => status === 'sending')) return;
+    const amount = toAnnounce.current.splice(0).reduce(addAmounts);
+    toast.success(t('announceAccepted', { amount: formatAmount(amount) }), {
+      key: 'accepted bets',
+      action: { label: t('showBets'), onSelect: showOpenBets },
+    });
   });
   useEffect(() => announcePlacements(placements.placements), [placements.placements]);
 

@@ -8,13 +8,13 @@ import {
   exampleHandlers,
   type Handlers,
 } from '@pavilion/sdk/testing';
-import { ToastHost, UiProvider } from '@pavilion/ui';
+import { ToastHost, toast, UiProvider } from '@pavilion/ui';
 import { resetModals } from '@pavilion/ui/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { LocaleProvider } from '../../../../shared/messages';
 import { ClientProvider } from '../../../../shared/session/session-context';
 import { jestClock } from '../../../../testing/jest-clock';
@@ -45,7 +45,10 @@ export const resetBetweenTests = () => {
     sessionStorage.clear();
   });
   afterEach(() => {
-    act(() => resetModals());
+    act(() => {
+      resetModals();
+      toast.clear();
+    });
     jest.useRealTimers();
   });
 };
@@ -74,13 +77,16 @@ const Cell = ({ selection, event, price }: CellProps) => {
   );
 };
 
-const Address = () => <output data-testid="address">{useLocation().pathname}</output>;
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{`${pathname}${search}`}</output>;
+};
 
-/** The dock as the board has it. */
+/** The dock as the board has it, which another page does not. */
 const Dock = ({ format }: { readonly format: OddsFormat }) => {
   useSlipOwner('IMTY');
   const [isSheetOpen, setSheetOpen] = useState(false);
-  return (
+  return useLocation().pathname === '/help' ? null : (
     <SlipDock provider="IMTY" format={format} isSheetOpen={isSheetOpen} onSheetOpenChange={setSheetOpen} />
   );
 };
@@ -128,6 +134,7 @@ export const showDock = ({
                 </Announcer>
               </FeedProvider>
               <Address />
+              <Link to="/help">another page</Link>
             </MemoryRouter>
             <ToastHost />
           </UiProvider>
