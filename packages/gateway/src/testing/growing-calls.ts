@@ -1,7 +1,7 @@
 import type { CallName } from '@pavilion/contract';
 import { dayMs } from '../durations';
 import type { Services } from '../services';
-import { watchedMember as member } from './write-history';
+import { watchedMember as member, silentRoom } from './write-history';
 
 /** A day of the history, long ago. */
 const oldDay = (now: number) => new Date(now - 90 * dayMs).toISOString().slice(0, 10);
@@ -51,6 +51,8 @@ export const growingCalls: Readonly<Record<string, (services: Services, now: num
   'sportsBets: settled': ({ sportsBook }) => sportsBook.bets(member, { state: 'settled' }),
   'sportsBets: open': ({ sportsBook }) => sportsBook.bets(member, { state: 'open' }),
   sportsFavourites: ({ boardFavourites }) => boardFavourites.list(member),
+  roomList: ({ rooms }) => rooms.list(() => 0),
+  roomMessages: ({ rooms }) => rooms.messages({ room: silentRoom }),
   tableRounds: ({ tables }) => tables.overview(),
 };
 
@@ -63,5 +65,4 @@ export const untestedLists: Partial<Record<CallName, string>> = {
   profileChanges: 'Operators decide each change, so a member has few.',
   promotionHistory: 'A member has one entry for each period of a promotion, so a member has few.',
   promotionList: 'Operators write the promotions; their number does not grow with play.',
-  roomMessages: 'The history has no rooms. A page reads the messages of one room.',
 };

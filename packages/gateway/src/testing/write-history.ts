@@ -3,6 +3,8 @@ import type { Database } from '../db/database';
 
 /** The member whose lists are read. */
 export const watchedMember = 'watched';
+/** A room whose last message is older than a day. */
+export const silentRoom = 'silent';
 const others = 1_000;
 /** Rows of the watched member in lists that nobody fills with a million of them. */
 const ownRows = 1_000;
@@ -26,7 +28,8 @@ const spread = (count: number, now: Date) =>
 
 /**
  * Writes the history of a member and of 1,000 others, as many rows of each kind as `count`: bets of the member with their
- * transactions, rebates with coins, bets of the last hour of the others, dividends, mails, threads with support, sports bets and
+ * transactions, rebates with coins, bets of the last hour of the others, dividends, mails, threads with support, sports bets,
+ * messages of a silent and a busy room, and
  * rounds of tables. Of the lists that no member fills, at most 1,000 are the member's. The ledger stays sound.
  */
 export const writeHistory = async (db: Database, count: number, now: Date): Promise<void> => {
@@ -133,6 +136,13 @@ export const writeHistory = async (db: Database, count: number, now: Date): Prom
       select ${idAt('at', 'n')}, 'baccarat-a', 1, '2000-01-01', n, at, at + interval '1 second', at + interval '1 second',
         at + interval '2 seconds', 'settled', '', '', '{}', at, at
       from ${spread(count, now)} where exists (select 1 from games where code = 'baccarat-a')`);
+  await run(`
+    insert into rooms (id, title, host, sport, state, rank) select id, '${title}', '${title}', 'football', 'ended', 0
+      from unnest(array['${silentRoom}', 'busy']) as id;
+    insert into room_messages (room_id, member_id, who, vip, text, client_key, at)
+      select '${silentRoom}', '${watchedMember}', 'history', 0, repeat('🏮', 60), n, at - interval '2 days' from ${spread(count, now)}
+      union all select 'busy', '${watchedMember}', 'history', 0, repeat('🏮', 60), n, '${now.toISOString()}'::timestamptz - interval '1 hour'
+      from generate_series(1, ${count}) as n`);
   await sql`vacuum analyze`.execute(db);
 };
 

@@ -9,6 +9,7 @@ import {
   type RoomStream,
 } from '@pavilion/contract';
 import type { Sport } from '@pavilion/contract/sports';
+import { sql } from 'kysely';
 import { BusinessError, fieldError } from '../../business-error';
 import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
@@ -40,6 +41,9 @@ interface Ports {
 const lifetime = 1_000;
 /** Messages of members are stored for moderation, those of programs as long as they are shown. */
 export const roomMessageRetention = 30 * dayMs;
+
+/** How far the clocks of gateways may differ, ms: ids count the messages of all gateways, whose moments may be in another order. */
+const maxClockSkew = minuteMs;
 
 const readMessageId = (id: string): string => {
   if (/^\d{16}$/.test(id)) return id;
@@ -90,15 +94,26 @@ export const createRooms = ({ db, clock, matches, streamOrigins }: Ports) => {
     match: await matchOf(row),
   });
 
-  const shown = (room: string) =>
-    db
-      .selectFrom('room_messages')
-      .selectAll()
-      .where('room_id', '=', room)
-      // guard: room-hidden-messages
-      .where('state', '=', 'shown')
-      .where('at', '>', new Date(clock.now() - limits.rooms.history))
-      .orderBy('id', 'desc');
+  const shown = (room: string) => {
+    const since = clock.now() - limits.rooms.history;
+    return (
+      db
+        .selectFrom('room_messages')
+        .selectAll()
+        .where('room_id', '=', room)
+        // guard: room-hidden-messages
+        .where('state', '=', 'shown')
+        .where('at', '>', new Date(since))
+        // The index of a room has ids alone. Without their bound, a silent room is read back to its oldest message.
+        .where(
+          'id',
+          '>',
+          sql<string>`coalesce((select id from room_messages where at < ${new Date(since - maxClockSkew)}
+            order by at desc limit 1), '')`,
+        )
+        .orderBy('id', 'desc')
+    );
+  };
 
   /** The newest message of each room that can be opened, read at most once a second. */
   const newestOfAll = (rows: readonly RoomRow[]): Promise<ReadonlyMap<string, RoomMessage>> => {
