@@ -76,7 +76,7 @@ const closedPartOf = (row: Placement) => {
   return { title, text, href, scene };
 };
 
-type Columns<Of extends Kind> = Omit<FullRow<Tables[Of]>, 'id' | 'rank' | 'is_on'>;
+type Columns<Of extends Kind> = Omit<FullRow<Tables[Of]>, 'id' | 'rank' | 'is_on' | 'revision'>;
 
 const save = async <Of extends Kind>(
   kind: Of,
