@@ -196,7 +196,7 @@ test('[MNT-1] a venue under maintenance says so on its cards and in place of its
     const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: gamesTexts.closed });
     await expect(cards.first()).toBeVisible();
     await cards.first().getByRole('link').first().click();
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(title)).toBeVisible();
     await expect(page.getByText(/预计 2099\/01\/01 18:30 恢复/)).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
     await expectAccessible(page, 'a game of a closed venue');

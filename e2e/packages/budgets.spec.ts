@@ -43,13 +43,13 @@ for (const { what, source, external, limit } of budgets) {
 
 const home = firstLoadSize();
 
-test('initial JavaScript of Home: at most 159.8 KiB gzip and 136.6 KiB brotli', () => {
-  expect(home.gzip / 1024).toBeLessThanOrEqual(159.8);
-  expect(home.brotli / 1024).toBeLessThanOrEqual(136.6);
+test('initial JavaScript of Home: at most 160.6 KiB gzip and 137.2 KiB brotli', () => {
+  expect(home.gzip / 1024).toBeLessThanOrEqual(160.6);
+  expect(home.brotli / 1024).toBeLessThanOrEqual(137.2);
 });
 
 /** What the boards of sports may load more than Home, KiB after gzip. */
-const boardBeyondHome = 42;
+const boardBeyondHome = 42.3;
 
 test(`[SPT-8] initial JavaScript of /game/sport: at most ${boardBeyondHome} KiB gzip more than Home`, () => {
   const { sources } = mainPages.find(({ path, isMember }) => path === '/game/sport' && !isMember)!;
@@ -61,19 +61,19 @@ const goal = { kib: 165, scripts: 20 };
 
 /** Pages that have not reached the goal, and what they may weigh until then. */
 const notYet: Readonly<Record<string, number>> = {
-  'a member’s /': 188,
-  'a member’s /game/egame': 206.8,
-  'a visitor’s /game/sport': 201.6,
-  'a member’s /game/sport': 214.1,
-  'a visitor’s /activity/discount': 174,
-  'a member’s /activity/discount': 205,
-  'a member’s /help/kh': 175,
-  'a visitor’s /user/login': 193.2,
-  'a member’s /mine/finance/wallet': 211,
-  'a member’s /mine/finance/deposit': 232.4,
-  'a member’s /mine/finance/withdrawal': 230,
-  'a member’s /mine/record/betRecord': 225.8,
-  'a member’s /mine/vip': 213.6,
+  'a member’s /': 189.7,
+  'a member’s /game/egame': 209.8,
+  'a visitor’s /game/sport': 202.6,
+  'a member’s /game/sport': 215.2,
+  'a visitor’s /activity/discount': 174.9,
+  'a member’s /activity/discount': 206.2,
+  'a member’s /help/kh': 175.9,
+  'a visitor’s /user/login': 194.6,
+  'a member’s /mine/finance/wallet': 212.3,
+  'a member’s /mine/finance/deposit': 233.9,
+  'a member’s /mine/finance/withdrawal': 231.7,
+  'a member’s /mine/record/betRecord': 227.8,
+  'a member’s /mine/vip': 214.9,
 };
 
 for (const { path, isMember, sources, after = [] } of mainPages) {

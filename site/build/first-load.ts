@@ -97,7 +97,7 @@ const groups: readonly Group[] = [
     'format/src/sanitize-amount',
     'src/shared/payment/payment-mark',
     'src/features/cashier/(hooks|model)/',
-    'src/features/cashier/components/(cashier-unavailable|channel-picker|compact-cards|deferred-views|deposit-steps|form-|head-steps|order-line|order-skeleton|side-loading|submission-message|summary-card)',
+    'src/features/cashier/components/(cashier-unavailable|channel-picker|compact-cards|deferred-views|deposit-steps|form-|head-steps|order-line|order-skeleton|phone-fold|side-loading|submission-message|summary-card)',
   ),
   shared(
     'auth',
