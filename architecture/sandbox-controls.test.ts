@@ -10,7 +10,7 @@ describe('the sandbox controls', () => {
 
   it('are listed with their fields and the values of these, optional ones with a question mark', () => {
     expect(page).toContain('| `pay-deposit {id}` |');
-    expect(page).toContain('| `restrict-ip {ip?, on}` |');
+    expect(page).toContain('| `restrict-ip {ip?, kind?: region / address / alert, on}` |');
     expect(page).toContain('| `fault {path, kind: delay / error / refuse / drop / malformed, ms?, ');
     for (const name of Object.keys(controls)) expect(page).toContain(`| \`${name} {`);
   });

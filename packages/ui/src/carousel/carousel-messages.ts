@@ -7,7 +7,7 @@ export const carouselMessages = {
     nextSlide: '下一张',
     pause: '暂停',
     play: '播放',
-    close: '关闭{label}',
+    closeNamed: '关闭{label}',
   },
   en: {
     carousel: 'carousel',
@@ -17,6 +17,6 @@ export const carouselMessages = {
     nextSlide: 'Next slide',
     pause: 'Pause',
     play: 'Play',
-    close: 'Close: {label}',
+    closeNamed: 'Close: {label}',
   },
 };

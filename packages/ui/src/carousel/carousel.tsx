@@ -152,7 +152,7 @@ export const Carousel = ({ slides, label, interval = 5000, onClose, ...rest }: C
       )}
       {onClose && (
         <Close
-          aria-label={formatMessage(messages.close, { label })}
+          aria-label={formatMessage(messages.closeNamed, { label })}
           onClick={({ currentTarget }) => {
             focusAfter(currentTarget);
             onClose();

@@ -168,7 +168,7 @@ export const Marquee = ({ items, label, interval = 6000, icon, onClose, ...rest 
       </Window>
       {onClose && (
         <IconButton
-          aria-label={formatMessage(messages.close, { label })}
+          aria-label={formatMessage(messages.closeNamed, { label })}
           onClick={({ currentTarget }) => {
             focusAfter(currentTarget);
             onClose();
