@@ -185,8 +185,7 @@ const MatchCard = ({ event }: { readonly event: EventView }) => {
                 to={address(selectionId({ event: event.id, ...market, q: line.q, side }))}
                 aria-label={t('matchPick', { ...teams, side: t(name), price })}
               >
-                <small>{t(name)}</small>
-                {price}
+                <small>{t(name)}</small> {price}
               </Link>
             );
           })}
