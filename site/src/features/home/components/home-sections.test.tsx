@@ -30,7 +30,7 @@ const winner = (status: EventView['markets'][number]['status']): EventView['mark
 
 describe('the matches of Home', () => {
   it.each([
-    ['open', ['主胜2.00', '和局2.50', '客胜3.00']],
+    ['open', ['主胜 2.00', '和局 2.50', '客胜 3.00']],
     ['suspended', ['主胜暂停', '和局暂停', '客胜暂停']],
   ] as const)('show the prices of a market that is %s, or locks', async (status, prices) => {
     const board = {
