@@ -445,7 +445,7 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'code-takes-no-phone-of-another',
-    what: 'access: the code of a recovery takes no phone from the member who has verified it',
+    what: 'access: a recovered password leaves a verified phone with the member who has verified it',
     tests: 'security/phone-proof',
     titles: 'another one recovers a password',
   },

@@ -18,7 +18,7 @@ export const PreInfo = Type.Object({
   siteVideoSkinOpen: Type.Boolean(),
   stopLogin: Type.Boolean(),
   stopRegister: Type.Boolean(),
-  stopCodeLogin: Type.Boolean({ description: 'Whether a code to the phone logs nobody in' }),
+  stopCodeLogin: Type.Boolean({ description: 'Whether logins by a code to the phone are stopped' }),
   venueOrigins: Type.Array(Type.String(), { description: 'Origins from which games may be framed' }),
   closedVenues: Type.Optional(
     Type.Array(

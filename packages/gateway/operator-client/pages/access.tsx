@@ -125,7 +125,7 @@ export const AccessPage = () => {
   const ask = useAsk();
   const { note } = useAskFields();
   const { data, status, reload } = useRead('accessInfo', {}, { every: 10_000 });
-  /** The button that refuses a further value; undefined for operators who may not. */
+  /** The button that adds a refused value; undefined for operators who may not add one. */
   const adding = <Name extends 'phoneRefuse' | 'addressRestrict'>(
     act: Name,
     { label, question, fields, body }: Adding<Name>,
@@ -145,7 +145,7 @@ export const AccessPage = () => {
             }),
         }
       : undefined;
-  /** Asks for the note with which a value is allowed again; undefined for operators who may not. */
+  /** Asks for a note, and allows a value again; undefined for operators who may not allow it. */
   const allowing = <Name extends 'phoneAllow' | 'addressAllow' | 'deviceUnblock'>(
     act: Name,
     body: (value: string, note: string) => OperatorRequest<Name>,

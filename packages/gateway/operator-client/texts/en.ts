@@ -707,7 +707,7 @@ export const en: typeof zhCN = {
     },
     switchHints: {
       stopLogin: 'Nobody can log in; members who are logged in stay so.',
-      stopCodeLogin: 'A code to the phone logs nobody in; logins with the password go on.',
+      stopCodeLogin: 'Stops logins by a code to the phone; logins with the password go on.',
       stopRegister: 'Nobody can register; logins go on.',
     },
     on: 'On',

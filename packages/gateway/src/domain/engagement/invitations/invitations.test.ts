@@ -66,7 +66,7 @@ describe('invited friends', () => {
   const statesOf = async ({ id }: { id: string }) =>
     (await gateway.services.invitations.friends(id, {})).items.map(({ state }) => state);
 
-  it('[INV-6] pay a step that was added to an inviter who has more friends, once, with the next friend', async () => {
+  it('[INV-6] pay a new step once, with the next friend, also if the inviter had more friends before', async () => {
     const inviter = await newMember();
     const rules = invitationRules as { tiers: readonly { friends: number; amount: bigint }[] };
     const before = rules.tiers;

@@ -89,7 +89,7 @@ describe('a login by phone', () => {
           (answer.data as unknown as { proof: { challenge: string } }).proof.challenge.split('.')[1],
         );
       }
-      // The hash in the challenge is that of what was typed: that of the account would reveal whose phone it is.
+      // The challenge has a hash of what was typed. A hash of the account would reveal whose phone it is.
       expect(proofs[0]).not.toBe(proofs[1]);
       for (const name of [phone, 'caller']) expect((await login(name)).status_code).toBe(6000);
     },

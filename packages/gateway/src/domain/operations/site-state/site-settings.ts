@@ -16,7 +16,7 @@ export interface SiteSettings {
   /** The venues that take no launch, stake or bet. */
   closedVenues: ClosedVenue[];
   stopLogin: boolean;
-  /** Whether a code to a phone logs nobody in; the password does. */
+  /** Whether logins by a code to a phone are stopped; those by a password go on. */
   stopCodeLogin: boolean;
   stopRegister: boolean;
   /** On how many devices a member can be logged in; a further login ends the one seen longest ago (6001). Null: any number. */
