@@ -161,6 +161,17 @@ test('[OPS-1][OPS-3][OPS-5] operators answer a member, pay a withdrawal by two, 
     await expect(locators.heading(withdrawalTexts.paid)).toBeVisible(slowly);
     await expectAccessibleInAllThemes(member, 'a withdrawal that was paid meanwhile');
 
+    await openPage(admin, 'report');
+    const { main: report } = partsOf(admin);
+    await expect(report.getByRole('table', { name: texts.report.categories })).toBeVisible(slowly);
+    // Adjusted above by the sandbox.
+    await expect(report.getByRole('term').filter({ hasText: '人工调整' }).locator('+ dd')).toHaveText(
+      '¥80,000.00',
+    );
+    await expectAccessibleInAllThemes(admin, 'the report');
+    await expectNoSideScroll(admin, 360);
+    await admin.setViewportSize({ width: 1440, height: 900 });
+
     await openPage(admin, 'acts');
     await expect(
       partsOf(admin).main.getByText(filled(texts.acts.askedBy, { name: 'mei' }), { exact: false }),

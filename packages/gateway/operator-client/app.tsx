@@ -30,6 +30,7 @@ import { OperatorsPage, usePasswordAct } from './pages/operators';
 import { OverviewPage } from './pages/overview';
 import { PlacementsPage } from './pages/placements';
 import { PlayPage } from './pages/play';
+import { ReportPage } from './pages/report';
 import { ReviewsPage } from './pages/reviews';
 import { RoomsPage } from './pages/rooms';
 import { ThreadsPage } from './pages/threads';
@@ -50,46 +51,61 @@ interface PageRow {
   readonly count?: (counts: Counts) => number;
 }
 
-/** The pages in the order of the menu. */
-const pages: readonly PageRow[] = [
-  { page: 'overview', needs: 'overview', content: () => <OverviewPage />, count: ({ requests }) => requests },
-  { page: 'threads', needs: 'threadList', content: () => <ThreadsPage />, count: ({ threads }) => threads },
-  {
-    page: 'assisted',
-    needs: 'assistedList',
-    content: () => <AssistedPage />,
-    count: ({ assisted }) => assisted,
-  },
-  {
-    page: 'withdrawals',
-    needs: 'withdrawalList',
-    content: () => <WithdrawalsPage />,
-    count: ({ withdrawals }) => withdrawals,
-  },
-  {
-    page: 'reviews',
-    needs: 'nameList',
-    content: () => <ReviewsPage />,
-    count: ({ names, changes }) => names + changes,
-  },
-  {
-    page: 'offers',
-    needs: 'grantList',
-    content: () => <OffersPage />,
-    count: ({ grants, promotions }) => grants + promotions,
-  },
-  { page: 'mall', needs: 'mallOrderList', content: () => <MallPage />, count: ({ mall }) => mall },
-  { page: 'agents', needs: 'agentList', content: () => <AgentsPage />, count: ({ agents }) => agents },
-  { page: 'content', needs: 'noticeList', content: () => <ContentPage /> },
-  { page: 'placements', needs: 'placementList', content: () => <PlacementsPage /> },
-  { page: 'rooms', needs: 'roomQueue', content: () => <RoomsPage />, count: ({ rooms }) => rooms },
-  { page: 'members', needs: 'memberFind', content: () => <MembersPage /> },
-  { page: 'play', needs: 'roundList', content: () => <PlayPage /> },
-  { page: 'book', needs: 'bookInfo', content: () => <BookPage /> },
-  { page: 'access', needs: 'accessInfo', content: () => <AccessPage /> },
-  { page: 'acts', needs: 'actList', content: () => <ActsPage /> },
-  { page: 'operators', needs: 'operatorList', content: () => <OperatorsPage /> },
-];
+/** The pages in the order of the menu, by its groups. */
+const pageGroups: Readonly<Record<keyof Texts['navGroups'], readonly PageRow[]>> = {
+  queues: [
+    {
+      page: 'overview',
+      needs: 'overview',
+      content: () => <OverviewPage />,
+      count: ({ requests }) => requests,
+    },
+    { page: 'threads', needs: 'threadList', content: () => <ThreadsPage />, count: ({ threads }) => threads },
+    {
+      page: 'assisted',
+      needs: 'assistedList',
+      content: () => <AssistedPage />,
+      count: ({ assisted }) => assisted,
+    },
+    {
+      page: 'withdrawals',
+      needs: 'withdrawalList',
+      content: () => <WithdrawalsPage />,
+      count: ({ withdrawals }) => withdrawals,
+    },
+    {
+      page: 'reviews',
+      needs: 'nameList',
+      content: () => <ReviewsPage />,
+      count: ({ names, changes }) => names + changes,
+    },
+    {
+      page: 'offers',
+      needs: 'grantList',
+      content: () => <OffersPage />,
+      count: ({ grants, promotions }) => grants + promotions,
+    },
+    { page: 'mall', needs: 'mallOrderList', content: () => <MallPage />, count: ({ mall }) => mall },
+    { page: 'agents', needs: 'agentList', content: () => <AgentsPage />, count: ({ agents }) => agents },
+    { page: 'rooms', needs: 'roomQueue', content: () => <RoomsPage />, count: ({ rooms }) => rooms },
+  ],
+  insight: [
+    { page: 'report', needs: 'report', content: () => <ReportPage /> },
+    { page: 'members', needs: 'memberFind', content: () => <MembersPage /> },
+    { page: 'play', needs: 'roundList', content: () => <PlayPage /> },
+  ],
+  content: [
+    { page: 'content', needs: 'noticeList', content: () => <ContentPage /> },
+    { page: 'placements', needs: 'placementList', content: () => <PlacementsPage /> },
+  ],
+  settings: [
+    { page: 'book', needs: 'bookInfo', content: () => <BookPage /> },
+    { page: 'access', needs: 'accessInfo', content: () => <AccessPage /> },
+    { page: 'acts', needs: 'actList', content: () => <ActsPage /> },
+    { page: 'operators', needs: 'operatorList', content: () => <OperatorsPage /> },
+  ],
+};
+const groupNames = Object.keys(pageGroups) as (keyof typeof pageGroups)[];
 
 const Skip = styled.a`
   position: absolute;
@@ -130,8 +146,19 @@ const Body = styled.div`
 const Nav = styled.nav`
   position: sticky;
   top: 57px;
+  display: grid;
+  gap: ${token.space[4]};
+  max-height: calc(100dvh - 57px);
+  overflow-y: auto;
   padding: ${token.space[3]};
 
+  h2 {
+    margin: 0 0 ${token.space[1]};
+    padding: 0 ${token.space[3]};
+    color: ${token.color.inkMuted};
+    font-size: ${token.text.xs};
+    font-weight: ${token.weight.medium};
+  }
   ul {
     display: grid;
     gap: ${token.space[1]};
@@ -160,8 +187,19 @@ const Nav = styled.nav`
   @media (max-width: 899px) {
     position: relative;
     top: auto;
-    overflow-x: auto;
+    display: flex;
+    gap: ${token.space[1]};
+    max-height: none;
+    overflow: auto hidden;
 
+    h2 {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
     ul {
       display: flex;
     }
@@ -211,7 +249,10 @@ const Shell = ({ switches, onLogout }: { switches: ReactNode; onLogout: () => vo
   const operator = useOperator();
   const setPassword = usePasswordAct();
   const { page } = useRoute();
-  const shown = pages.filter(({ needs }) => can(needs));
+  const groups = groupNames
+    .map((name) => ({ name, rows: pageGroups[name].filter(({ needs }) => can(needs)) }))
+    .filter(({ rows }) => rows.length > 0);
+  const shown = groups.flatMap(({ rows }) => rows);
   const current = shown.find((row) => row.page === page) ?? shown[0];
   const counts = useRead('overview', {}, { every: 10_000 });
   return (
@@ -244,27 +285,32 @@ const Shell = ({ switches, onLogout }: { switches: ReactNode; onLogout: () => vo
       </Header>
       <Body>
         <Nav aria-label={texts.menu}>
-          <ul>
-            {shown.map((row) => {
-              const count = counts.data && row.count ? row.count(counts.data) : 0;
-              return (
-                <li key={row.page}>
-                  <a
-                    href={hrefOf(row.page)}
-                    aria-current={row === current ? 'page' : undefined}
-                    ref={row === current ? showInMenu : undefined}
-                  >
-                    {texts.nav[row.page]}
-                    {count > 0 && (
-                      <Badge tone="accent" variant="solid">
-                        {count}
-                      </Badge>
-                    )}
-                  </a>
-                </li>
-              );
-            })}
-          </ul>
+          {groups.map(({ name, rows }) => (
+            <section key={name} aria-labelledby={`menu-${name}`}>
+              <h2 id={`menu-${name}`}>{texts.navGroups[name]}</h2>
+              <ul>
+                {rows.map((row) => {
+                  const count = counts.data && row.count ? row.count(counts.data) : 0;
+                  return (
+                    <li key={row.page}>
+                      <a
+                        href={hrefOf(row.page)}
+                        aria-current={row === current ? 'page' : undefined}
+                        ref={row === current ? showInMenu : undefined}
+                      >
+                        {texts.nav[row.page]}
+                        {count > 0 && (
+                          <Badge tone="accent" variant="solid">
+                            {count}
+                          </Badge>
+                        )}
+                      </a>
+                    </li>
+                  );
+                })}
+              </ul>
+            </section>
+          ))}
         </Nav>
         <Main id="content" tabIndex={-1} key={current?.page}>
           {current?.content()}

@@ -159,7 +159,7 @@ export const rollups: readonly Rollup[] = [
     table: 'daily_figures',
     keys: ['code', 'day'],
     sums: ['value'],
-    from: 'bets, sport_bets, members, deposit_orders and withdrawal_orders of the stored days',
+    from: 'bets, sport_bets, members, deposit_orders, withdrawal_orders and ledger_entries of the stored days',
     rows: selectStoredFigures,
     others: 'delete',
   },

@@ -1,10 +1,9 @@
 import { Badge, BarChart, Button, Card, Empty, ErrorFallback, Loadable, token } from '@pavilion/ui';
 import styled from 'styled-components';
-import type { OperatorResponse } from '../../src/operator/contract';
 import { useRead } from '../api';
 import { useAsk } from '../parts/act-dialog';
 import { useFacts } from '../parts/facts';
-import { moneyText } from '../parts/money';
+import { figureText, shortDay } from '../parts/figures';
 import { FactList, Page, Row, Stack } from '../parts/page';
 import { hrefOf } from '../parts/route';
 import { useCan } from '../parts/session';
@@ -53,16 +52,6 @@ const Charts = styled.div`
   }
 `;
 
-type Figure = OperatorResponse<'dailyFigures'>['items'][number];
-
-const valueText: Readonly<Record<Figure['unit'], (value: string) => string>> = {
-  members: (value) => value,
-  money: moneyText,
-};
-
-/** Month and day for the axis: `2026-01-31` gives `1/31`. */
-const shortDay = (day: string) => day.slice(5).replace(/^0/, '').replace(/-0?/, '/');
-
 /** A chart for each figure by day that the gateway answers. */
 const DailyFigures = () => {
   const { texts, of, fill } = useWords();
@@ -75,14 +64,14 @@ const DailyFigures = () => {
         <Card
           key={code}
           title={of(name)}
-          extra={fill(overview.today, { value: valueText[unit](days.at(-1)?.value ?? '0') })}
+          extra={fill(overview.today, { value: figureText[unit](days.at(-1)?.value ?? '0') })}
         >
           <BarChart
             label={fill(overview.figureChart, { name: of(name), days: days.length })}
             height={140}
             series={[{ name: of(name), tone: 'accent' }]}
             groups={days.map(({ day, value }) => ({ label: shortDay(day), values: [value] }))}
-            formatValue={(value) => valueText[unit](String(value))}
+            formatValue={(value) => figureText[unit](String(value))}
           />
         </Card>
       ))}

@@ -3,6 +3,12 @@ import type { Database } from '../db/database';
 import { dayMs, hourMs, minuteMs, secondMs } from '../durations';
 import { firstIdAt } from '../ids';
 
+/** Whether the calendar has a day, YYYY-MM-DD. */
+export const isDay = (day: string): boolean => {
+  const moment = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
+};
+
 /** The first moment of a day of the brand's calendar. */
 export const dayStart = (day: string, timeZone: string): RawBuilder<Date> =>
   sql<Date>`(${day}::date::timestamp at time zone ${timeZone})`;

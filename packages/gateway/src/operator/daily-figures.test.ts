@@ -1,11 +1,14 @@
+import { gameCategories } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import fc from 'fast-check';
 import { sql } from 'kysely';
+import { post } from '../domain/money';
+import type { PostingKind } from '../domain/money/ledger/posting-kinds';
 import { newId } from '../ids';
 import { readCost } from '../testing/statement-cost';
 import { type TestConsole, withTestConsole } from '../testing/test-console';
 import type { TestGateway } from '../testing/test-gateway';
-import { dailyFigures, storeDailyFigures } from './areas/daily-figures';
+import { dailyFigures, figureCodes, storeDailyFigures } from './areas/daily-figures';
 import type { OperatorRole } from './contract';
 
 const hour = 3_600_000;
@@ -19,6 +22,8 @@ type Figures = Record<string, Record<string, string>>;
 
 const players = Array.from({ length: 8 }, (_, n) => `player${n}`);
 const demoPlayer = 'player7';
+/** The figures of the overview. */
+const charted = ['activeMembers', 'newMembers', 'deposits', 'withdrawals', 'gross'];
 
 describe('figures by day on the overview', () => {
   let gateway: TestGateway;
@@ -83,12 +88,72 @@ describe('figures by day on the overview', () => {
       })
       .execute();
 
+  const cause = { subject: { 'zh-CN': '测试', en: 'test' } };
+  /** Moves money between two accounts. Debits of members are made possible by the deposit of `fund`. */
+  const move = (
+    kind: PostingKind,
+    at: number,
+    [from, to, entry, amount]: readonly [
+      string,
+      string,
+      'stake' | 'held' | 'payout' | 'bonus' | 'commission' | 'adjustment' | 'withdrawal' | 'deposit',
+      bigint,
+    ],
+    reference = 'test',
+  ) =>
+    post(db(), {
+      ...cause,
+      ...{ id: newId(new Date(at)), kind, reference, at: new Date(at) },
+      entries: [
+        { account: from, kind: entry, amount: -amount },
+        { account: to, kind: entry, amount },
+      ],
+    });
+  const fund = async (member: string) => {
+    await sql`insert into ledger_balances (account, member_id)
+      values (${`main:${member}`}, ${member}), (${`stake:${member}`}, ${member})`.execute(db());
+    await move('deposit', now() - 60 * day, ['house:cashier', `main:${member}`, 'deposit', 100_000_000n]);
+  };
+
+  /** Games of the catalogue by category: those of a round of which play is added. */
+  const playedGames = { 'golden-dragon': 'egame' } as Record<string, string>;
+  const addRound = async (member: string, at: number, game: string, stake: bigint, payout: bigint) => {
+    const id = newId(new Date(at));
+    await sql`insert into bets (id, member_id, game_code, stake, payout, state, placed_at, settled_at, detail, turnover)
+      values (${id}, ${member}, ${game}, ${stake}, ${payout}, 'settled', ${new Date(at)}, ${new Date(at)}, '{}', 0)`.execute(
+      db(),
+    );
+    await move('round', at, [`main:${member}`, 'house:games', 'stake', stake], id);
+    if (payout > 0n) await move('round', at, ['house:games', `main:${member}`, 'payout', payout], id);
+  };
+  const settleSportsBet = async (
+    member: string,
+    placedAt: number,
+    at: number,
+    stake: bigint,
+    payout: bigint,
+  ) => {
+    const id = newId(new Date(placedAt));
+    await insertSportsBets([id], [new Date(placedAt)], member, 'settled');
+    await move('sport', placedAt, [`main:${member}`, `stake:${member}`, 'stake', stake], id);
+    await move('sport', at, [`stake:${member}`, 'house:games', 'held', stake], id);
+    if (payout > 0n) await move('sport', at, ['house:games', `main:${member}`, 'payout', payout], id);
+  };
+
   /** Members, bets and payments of the last 33 days, and the figures of the days counted here. */
   const expected = {
+    /** Sums by day and code. */
+    money: new Map<string, Record<string, bigint>>(),
     active: new Map<string, Set<string>>(),
     registered: new Map<string, number>(),
     deposits: new Map<string, bigint>(),
     withdrawals: new Map<string, bigint>(),
+  };
+  const count = (member: string, at: number, amounts: Readonly<Record<string, bigint>>) => {
+    if (member === demoPlayer) return;
+    const sums = expected.money.get(dayOf(at)) ?? {};
+    for (const [code, amount] of Object.entries(amounts)) sums[code] = (sums[code] ?? 0n) + amount;
+    expected.money.set(dayOf(at), sums);
   };
   const play = (member: string, at: number) => {
     if (member === demoPlayer) return;
@@ -104,6 +169,7 @@ describe('figures by day on the overview', () => {
       newMembers: figure((date) => String(expected.registered.get(date) ?? 0)),
       deposits: figure((date) => formatMinor(expected.deposits.get(date) ?? 0n)),
       withdrawals: figure((date) => formatMinor(expected.withdrawals.get(date) ?? 0n)),
+      gross: figure((date) => formatMinor(expected.money.get(date)?.gross ?? 0n)),
     };
   };
 
@@ -116,15 +182,37 @@ describe('figures by day on the overview', () => {
     }
     await sql`insert into payout_accounts (id, member_id, kind, title, number, field_values, is_default, bound_at, usable_at)
       values ('card', 'player0', 'bank', '{}', '1', '{}', true, now(), now())`.execute(db());
+    for (const id of players) await fund(id);
+    const { rows: games } = await sql<{
+      code: string;
+      category: string;
+    }>`select distinct on (category) code, category from games
+      where category <> 'sport' order by category, code`.execute(db());
+    for (const { code, category } of games) playedGames[code] = category;
     const facts = fc.record({
       member: fc.constantFrom(...players),
       // Full hours, so that many are at the first moment of a day.
       at: fc.integer({ min: 0, max: 33 * 24 }).map((hours) => now() - hours * hour),
-      kind: fc.constantFrom('bet', 'bet', 'sports', 'deposit', 'withdrawal'),
+      kind: fc.constantFrom(
+        'bet',
+        'bet',
+        'sports',
+        'deposit',
+        'withdrawal',
+        'round',
+        'round',
+        'settled',
+        'given',
+      ),
+      payout: fc.bigInt({ min: 0n, max: 200_000n }),
+      game: fc.constantFrom(...Object.keys(playedGames)),
       pick: fc.nat({ max: 4 }),
       amount: fc.bigInt({ min: 1n, max: 100_000n }),
     });
-    for (const { member, at, kind, pick, amount } of fc.sample(facts, { seed: 149, numRuns: 400 })) {
+    for (const { member, at, kind, pick, amount, payout, game } of fc.sample(facts, {
+      seed: 149,
+      numRuns: 700,
+    })) {
       if (kind === 'bet') {
         await addBet(member, at, (['settled', 'settled', 'void', 'open', 'settled'] as const)[pick]!);
         play(member, at);
@@ -132,6 +220,56 @@ describe('figures by day on the overview', () => {
       if (kind === 'sports') {
         await addSportsBet(member, at, ['open', 'settled', 'refused', 'pending', 'open'][pick]!);
         if (pick < 2 || pick === 4) play(member, at);
+      }
+      if (kind === 'round') {
+        await addRound(member, at, game, amount, payout);
+        play(member, at);
+        const of = (code: string) => `${code}.${playedGames[game]}`;
+        const gross = amount - payout;
+        count(member, at, {
+          stakes: amount,
+          payouts: payout,
+          gross,
+          net: gross,
+          [of('stakes')]: amount,
+          [of('gross')]: gross,
+        });
+      }
+      if (kind === 'settled') {
+        // Counted on the day of the settlement.
+        await settleSportsBet(member, at - pick * 20 * hour, at, amount, payout);
+        play(member, at - pick * 20 * hour);
+        const gross = amount - payout;
+        count(member, at, {
+          stakes: amount,
+          payouts: payout,
+          gross,
+          net: gross,
+          'stakes.sport': amount,
+          'gross.sport': gross,
+        });
+      }
+      if (kind === 'given') {
+        const main = `main:${member}`;
+        const moves = [
+          ['bonus', ['house:promotions', main, 'bonus', amount], { bonuses: amount, net: -amount }],
+          [
+            'commission',
+            ['house:commissions', main, 'commission', amount],
+            { commissions: amount, net: -amount },
+          ],
+          [
+            'adjustment',
+            ['house:adjustments', main, 'adjustment', amount],
+            { adjustments: amount, net: -amount },
+          ],
+          ['withdrawal', [main, 'house:fees', 'withdrawal', amount], { fees: amount, net: amount }],
+          // Money in and out, and that of demos, is none that the house has earned.
+          ['adjustment', ['house:demo', main, 'adjustment', amount], {}],
+        ] as const;
+        const [posting, entries, amounts] = moves[pick]!;
+        await move(posting, at, entries);
+        count(member, at, amounts);
       }
       const sums = kind === 'deposit' ? expected.deposits : expected.withdrawals;
       if (kind === 'deposit') await addDeposit(at, amount, pick > 0);
@@ -145,7 +283,8 @@ describe('figures by day on the overview', () => {
   it('[OPS-5] are equal after the background has stored those of past days, and are not counted again', async () => {
     await store();
     expect(await db().selectFrom('daily_figures').selectAll().execute()).toHaveLength(
-      29 * Object.keys(dailyFigures).length,
+      // One run of the background counts 31 days.
+      31 * figureCodes.length,
     );
     expect(await read()).toEqual(expectedFigures());
     const date = dayOf(now() - 3 * day);
@@ -179,13 +318,69 @@ describe('figures by day on the overview', () => {
     await store();
     expect(await read()).toEqual(expectedFigures());
     const days = await db().selectFrom('daily_figures').select('day').distinct().orderBy('day').execute();
-    expect([days.length, days[0]?.day, days.at(-1)?.day]).toEqual([29, dayOf(now() - 29 * day), dayOf(late)]);
+    expect([days.length, days.at(-1)?.day]).toEqual([4 * 31, dayOf(late)]);
+  });
+
+  const report = async (span: { from?: string; to?: string } = {}, role: OperatorRole = 'cashier') => {
+    const operator = await console.newOperator(`report${++readers}`, [role]);
+    return operator.call('report', span);
+  };
+
+  it('[OPS-5] are listed in a report by day with their totals, and the play by category', async () => {
+    const to = dayOf(now() - day);
+    const from = dayOf(now() - 21 * day);
+    const { data } = await report({ from, to });
+    const days = Array.from({ length: 21 }, (_, back) => dayOf(now() - (1 + back) * day));
+    expect(data.items.map((row) => row.day)).toEqual(days);
+    const amount = (date: string, code: string) => expected.money.get(date)?.[code] ?? 0n;
+    const total = (code: string) => formatMinor(days.reduce((sum, date) => sum + amount(date, code), 0n));
+    const codes = ['stakes', 'payouts', 'gross', 'bonuses', 'commissions', 'adjustments', 'fees', 'net'];
+    for (const { day: date, values } of data.items) {
+      expect(values).toMatchObject(
+        Object.fromEntries(codes.map((code) => [code, formatMinor(amount(date, code))])),
+      );
+      expect(values.activeMembers).toBe(String(expected.active.get(date)?.size ?? 0));
+      expect(values.deposits).toBe(formatMinor(expected.deposits.get(date) ?? 0n));
+    }
+    const totals = Object.fromEntries(data.figures.map((figure) => [figure.code, figure.total]));
+    expect(totals).toMatchObject(Object.fromEntries(codes.map((code) => [code, total(code)])));
+    expect(totals.activeMembers).toBeNull();
+    expect(Object.keys(totals)).toEqual(Object.keys(dailyFigures));
+    expect(data.categories.map(({ code, stakes, gross }) => [code, stakes, gross])).toEqual(
+      gameCategories.map((category) => [category, total(`stakes.${category}`), total(`gross.${category}`)]),
+    );
+    // The amounts are no zeros that would agree by themselves.
+    for (const code of [...codes, 'stakes.sport', 'gross.chess'])
+      expect([code, total(code)]).not.toEqual([code, '0.00']);
+  });
+
+  it('[OPS-5] are those of the last 30 days in a report without a span', async () => {
+    const { data } = await report();
+    expect([data.from, data.to, data.today, data.items.length]).toEqual([
+      ...[dayOf(now() - 29 * day), dayOf(now()), dayOf(now())],
+      30,
+    ]);
+    expect(data.first).toBe(dayOf(now() - 399 * day));
+  });
+
+  it.each([
+    ['a day that no calendar has', { from: '2026-02-31', to: '2026-03-01' }],
+    ['an end before the start', { from: '2026-05-02', to: '2026-05-01' }],
+    ['a day to come', { to: '2030-01-01' }],
+    ['a day that is no longer kept', { from: '2020-01-01', to: '2020-01-02' }],
+    ['more than 93 days', { from: '2026-01-01', to: '2026-04-04' }],
+  ])('[OPS-5] a report of %s is refused', async (_, span) => {
+    expect((await report(span)).data).toMatchObject({ error: 'invalid-request' });
+  });
+
+  it.each(['support', 'editor'] as const)('[OPS-4] the role %s reads no report', async (role) => {
+    expect((await report({}, role)).data).toMatchObject({ error: 'not-allowed' });
   });
 
   it.each([
     ['support', ['activeMembers', 'newMembers']],
-    ['cashier', Object.keys(dailyFigures)],
-    ['auditor', Object.keys(dailyFigures)],
+    ['cashier', charted],
+    ['auditor', charted],
   ] as const)('[OPS-4] the role %s sees its own', async (role, codes) => {
     expect(Object.keys(await read(role))).toEqual(codes);
   });
@@ -203,7 +398,11 @@ describe('figures by day on the overview', () => {
           select id, 'player0', 'bank', 100, 'paid', at, at, at from row),
         withdrawal as (insert into withdrawal_orders
             (id, member_id, account_id, amount, fee, state, requested_at, reviewed_at, ended_at)
-          select id, 'player0', 'card', 100, 0, 'paid', at, at, at from row)
+          select id, 'player0', 'card', 100, 0, 'paid', at, at, at from row),
+        posted as (insert into ledger_transactions (id, home, kind, reference, subject, at)
+          select id, 'player' || n % 7, 'round', id, '{}', at from row),
+        entry as (insert into ledger_entries (transaction_id, home, account, kind, amount, at)
+          select id, 'player' || n % 7, 'house:games', 'stake', 100, at from row)
         insert into bets (id, member_id, game_code, stake, payout, state, placed_at, settled_at, detail, turnover)
           select id, 'player' || n % 7, 'golden-dragon', 100, 0, 'settled', at, at, '{}', 0 from row`.execute(
         db(),
@@ -218,12 +417,16 @@ describe('figures by day on the overview', () => {
     await fill(0, 20_000, 0);
     await db().deleteFrom('daily_figures').execute();
     const first = await cost();
-    const tables = ['bets', 'sport_bets', 'members', 'deposit_orders', 'withdrawal_orders'];
+    const tables = [
+      ...['bets', 'sport_bets', 'members', 'deposit_orders', 'withdrawal_orders'],
+      ...['ledger_transactions', 'ledger_entries'],
+    ];
     expect(first.scanned.filter((table) => tables.includes(table))).toEqual([]);
     await fill(20_000, 20_000, 40);
     const second = await cost();
     expect(second.scanned.filter((table) => tables.includes(table))).toEqual([]);
-    expect(second.blocks).toBeLessThan(first.blocks * 1.2);
+    // The entries of a transaction are found by an index, which may have one more level.
+    expect(second.blocks).toBeLessThan(first.blocks * 1.5);
     await db().deleteFrom('daily_figures').execute();
     // The test notices what counts every day again.
     const { blocks } = await readCost(db(), () => operator.call('dailyFigures', {}));

@@ -9,10 +9,11 @@ export { payOrder } from './deposits/pay-order';
 export { isAnswered, once } from './idempotency/once';
 export { requestHash } from './idempotency/request-hash';
 export { rebuildAccountStatement } from './ledger/account-statement';
-export { coinAccount, mainAccount, stakeAccount, venueAccount } from './ledger/accounts';
+export { coinAccount, houseAccounts, mainAccount, stakeAccount, venueAccount } from './ledger/accounts';
 export { createAdjustments } from './ledger/adjustments';
 export { createBook } from './ledger/book';
 export { foldEntries } from './ledger/daily-totals';
+export { earningAccounts, selectHouseFlows, sumOfFlows } from './ledger/house-flows';
 export { ledgerPost, type Posted, type PostedRow, post, postWithin, runPosting } from './ledger/post';
 export {
   bonusPosting,

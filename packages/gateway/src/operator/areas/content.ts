@@ -2,6 +2,7 @@ import { mailKindDefinitions } from '@pavilion/contract';
 import { sql } from 'kysely';
 import { momentOf } from '../../clock';
 import type { FullRow, Row } from '../../db/schema';
+import { isDay } from '../../domain/days';
 import { OperatorError } from '../../domain/operators';
 import { idCursor, pageOf, rowsFor } from '../../domain/paging';
 import { topLevel } from '../../domain/vip-rules';
@@ -9,12 +10,6 @@ import { newId } from '../../ids';
 import type { contentCalls } from '../contract/content';
 import type { Handlers, Unread } from '../handler';
 import { paragraphs, trimmed } from './local-texts';
-
-/** Whether the calendar has the day. */
-const isDay = (day: string): boolean => {
-  const moment = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
-};
 
 const presentSponsor = ({ first_day, last_day, ...row }: Row<'sponsors'>) => ({
   ...row,

@@ -1,17 +1,24 @@
-import type { LocalText } from '@pavilion/contract';
+import { gameCategories, type LocalText } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import { type RawBuilder, sql } from 'kysely';
 import { momentOf } from '../../clock';
 import type { Database } from '../../db/database';
-import { dayEnd, dayStart, daysUpTo, idsWithin } from '../../domain/days';
-import type { Operator } from '../../domain/operators';
-import { hourMs } from '../../durations';
+import { dayEnd, dayOf, dayStart, daysUpTo, idsWithin, isDay } from '../../domain/days';
+import { earningAccounts, houseAccounts, selectHouseFlows, sumOfFlows } from '../../domain/money';
+import { type Operator, OperatorError } from '../../domain/operators';
+import { dayMs, hourMs } from '../../durations';
 import type { Services } from '../../services';
 import type { OperatorCall, OperatorResponse } from '../contract';
+import { gameCategoryNames } from '../contract/game-category-names';
+import { maxReportDays } from '../contract/overview';
 import { mayCall } from '../permission';
 
-/** Days of the overview, today included. */
+/** Days of the overview and of a report without a span, today included. */
 const shownDays = 30;
+/** Days whose figures are kept for reports, today included: the same day of the year before is one of them. */
+const keptDays = 400;
+/** Days that one run of the background counts. Reports count those that are not stored yet. */
+const daysAtOnce = 31;
 /** How long after the end of a day its figures are stored, ms. Until then a transaction of that day may still commit. */
 const settleTime = hourMs;
 
@@ -24,6 +31,8 @@ interface FigureDay {
   contains(column: string): RawBuilder<boolean>;
   /** Whether an id in a column is of the day, for tables whose ids are of the moment that counts: their primary key finds the rows. */
   containsId(column: string): RawBuilder<boolean>;
+  /** What the accounts of the house moved on the day. A query of figures reads it once, as `flows`. */
+  readonly flows: RawBuilder<unknown>;
 }
 
 interface DailyFigure {
@@ -32,6 +41,10 @@ interface DailyFigure {
   readonly unit: FigureUnit;
   /** Besides administrators and auditors. */
   readonly roles: OperatorCall['roles'];
+  /** Shown as a chart on the overview too. */
+  readonly isCharted: boolean;
+  /** Whether the values of several days are added up: a member who is active on two days is one member. */
+  readonly addsUp: boolean;
   /**
    * Selects the figure of one day in SQL, from facts that no longer change when the day is over: the figures of past days are stored.
    * An index must find the rows of the day, which `daily-figures.test.ts` tests.
@@ -39,13 +52,30 @@ interface DailyFigure {
   readonly select: (day: FigureDay) => RawBuilder<unknown>;
 }
 
-/** The figures by day on the overview of operators, in the order of the page (OPS-5). Demo members count in none. */
+/** A row that selects from the ledger what the house got, or what it gave if `isGiven`. */
+const moneyOfHouse = (
+  name: LocalText,
+  flows: Parameters<typeof sumOfFlows>[1],
+  { isGiven = false, isCharted = false } = {},
+): DailyFigure => ({
+  ...{ name, isCharted, unit: 'money', addsUp: true, roles: ['cashier'] },
+  select: () => {
+    const sum = sumOfFlows('flows', flows);
+    return isGiven ? sql`select -(${sum})` : sum;
+  },
+});
+
+const { games, promotions, commissions, fees, adjustments } = houseAccounts;
+
+/** The figures by day of the overview and the report, in their order there (OPS-5). Demo members count in none. */
 export const dailyFigures = {
   /** Members who placed a bet on the day, whatever became of it later. A sports bet that was refused was not placed. */
   activeMembers: {
     name: { 'zh-CN': '活跃会员', en: 'Active members' },
     unit: 'members',
     roles: 'everyone',
+    isCharted: true,
+    addsUp: false,
     // Not by a join, for which the planner could read all members.
     select: (day) => sql`select count(*) from (
         select member_id from bets where ${day.contains('placed_at')}
@@ -56,12 +86,16 @@ export const dailyFigures = {
     name: { 'zh-CN': '新增会员', en: 'New members' },
     unit: 'members',
     roles: 'everyone',
+    isCharted: true,
+    addsUp: true,
     select: (day) => sql`select count(*) from members where ${day.contains('registered_at')} and not is_demo`,
   },
   deposits: {
     name: { 'zh-CN': '到账存款', en: 'Paid deposits' },
     unit: 'money',
     roles: ['cashier'],
+    isCharted: true,
+    addsUp: true,
     select: (day) => sql`select coalesce(sum(amount), 0) from deposit_orders
       where state = 'paid' and ${day.contains('paid_at')}`,
   },
@@ -69,32 +103,92 @@ export const dailyFigures = {
     name: { 'zh-CN': '已付取款', en: 'Paid withdrawals' },
     unit: 'money',
     roles: ['cashier'],
+    isCharted: true,
+    addsUp: true,
     select: (day) => sql`select coalesce(sum(amount), 0) from withdrawal_orders
       where state = 'paid' and ${day.contains('ended_at')}`,
   },
+  stakes: moneyOfHouse({ 'zh-CN': '投注额', en: 'Stakes' }, { accounts: [games], flow: 'stakes' }),
+  payouts: moneyOfHouse(
+    { 'zh-CN': '派彩', en: 'Payouts' },
+    { accounts: [games], flow: 'payouts' },
+    { isGiven: true },
+  ),
+  gross: moneyOfHouse(
+    { 'zh-CN': '游戏毛利', en: 'Gross win' },
+    { accounts: [games], flow: 'all' },
+    { isCharted: true },
+  ),
+  bonuses: moneyOfHouse(
+    { 'zh-CN': '红利与返水', en: 'Bonuses and rebates' },
+    { accounts: [promotions], flow: 'all' },
+    { isGiven: true },
+  ),
+  commissions: moneyOfHouse(
+    { 'zh-CN': '代理佣金', en: 'Commissions' },
+    { accounts: [commissions], flow: 'all' },
+    { isGiven: true },
+  ),
+  adjustments: moneyOfHouse(
+    { 'zh-CN': '人工调整', en: 'Adjustments' },
+    { accounts: [adjustments], flow: 'all' },
+    { isGiven: true },
+  ),
+  fees: moneyOfHouse({ 'zh-CN': '手续费', en: 'Fees' }, { accounts: [fees], flow: 'all' }),
+  net: moneyOfHouse({ 'zh-CN': '净收入', en: 'Net win' }, { accounts: earningAccounts, flow: 'all' }),
 } as const satisfies Readonly<Record<string, DailyFigure>>;
 
-type FigureCode = keyof typeof dailyFigures;
+/** The play of a category, under codes such as `stakes.egame`. */
+const categoryFigures = Object.fromEntries(
+  gameCategories.flatMap((category) =>
+    (['stakes', 'gross'] as const).map((code): [string, DailyFigure] => [
+      `${code}.${category}`,
+      moneyOfHouse(gameCategoryNames[category], {
+        accounts: [games],
+        flow: code === 'gross' ? 'all' : 'stakes',
+        category,
+      }),
+    ]),
+  ),
+);
 
-const codes = Object.keys(dailyFigures) as FigureCode[];
-const definitions: Readonly<Record<FigureCode, DailyFigure>> = dailyFigures;
+const definitions: Readonly<Record<string, DailyFigure>> = { ...dailyFigures, ...categoryFigures };
+const ofReport = Object.keys(dailyFigures);
+const definitionOf = (code: string) => definitions[code] as DailyFigure;
+
+/** All that is stored. */
+export const figureCodes: readonly string[] = Object.keys(definitions);
 
 const readDay = async (db: Database, day: string, timeZone: string): Promise<FigureDay> => {
-  const { first, end } = await idsWithin(db, { from: day, to: day }, timeZone);
+  const { first, end } = (await idsWithin(db, { from: day, to: day }, timeZone)) as {
+    first: string;
+    end: string;
+  };
   return {
     contains: (column) =>
       sql<boolean>`(${sql.ref(column)} >= ${dayStart(day, timeZone)} and ${sql.ref(column)} < ${dayEnd(day, timeZone)})`,
     containsId: (column) => sql<boolean>`(${sql.ref(column)} >= ${first} and ${sql.ref(column)} < ${end})`,
+    flows: selectHouseFlows({ first, end }),
   };
 };
 
+type Counted = Readonly<Record<string, bigint>>;
 /** The values by day and code. */
-type Values = Map<string, Partial<Record<FigureCode, bigint>>>;
+type Values = Map<string, Counted>;
 
-const readStored = async (db: Database, from: string): Promise<Values> => {
-  const rows = await db.selectFrom('daily_figures').selectAll().where('day', '>=', from).execute();
-  const values: Values = new Map();
-  for (const { code, day, value } of rows) values.set(day, { ...values.get(day), [code]: value });
+const readStored = async (db: Database, from: string, to: string): Promise<Values> => {
+  const rows = await db
+    .selectFrom('daily_figures')
+    .selectAll()
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .execute();
+  const values = new Map<string, Record<string, bigint>>();
+  for (const { code, day, value } of rows) {
+    const ofDay = values.get(day) ?? {};
+    ofDay[code] = value;
+    values.set(day, ofDay);
+  }
   return values;
 };
 
@@ -102,62 +196,129 @@ const countDay = async (
   db: Database,
   day: string,
   timeZone: string,
-  counted: readonly FigureCode[],
-): Promise<Partial<Record<FigureCode, bigint>>> => {
+  counted: readonly string[],
+): Promise<Counted> => {
   if (counted.length === 0) return {};
   const within = await readDay(db, day, timeZone);
-  const { rows } = await sql<Partial<Record<FigureCode, bigint>>>`select ${sql.join(
-    counted.map((code) => sql`(${definitions[code].select(within)})::bigint as ${sql.id(code)}`),
-  )}`.execute(db);
+  // What no figure selects from is not run.
+  const { rows } = await sql<Counted>`with flows as materialized (${within.flows})
+    select ${sql.join(
+      counted.map((code) => sql`(${definitionOf(code).select(within)})::bigint as ${sql.id(code)}`),
+    )}`.execute(db);
   return rows[0]!;
+};
+
+/**
+ * The values of days. Past days are read from `daily_figures`; today, and days that are not stored yet, are counted, so that the figures
+ * are exact at every moment, and what a reading costs grows with the bets of one day alone.
+ */
+const readValues = async (
+  db: Database,
+  days: readonly string[],
+  timeZone: string,
+  codes: readonly string[],
+): Promise<Values> => {
+  const values = await readStored(db, days[0] as string, days.at(-1) as string);
+  for (const day of days) {
+    const stored = values.get(day) ?? {};
+    const missing = codes.filter((code) => stored[code] === undefined);
+    values.set(day, { ...stored, ...(await countDay(db, day, timeZone, missing)) });
+  }
+  return values;
 };
 
 const presentValue: Readonly<Record<FigureUnit, (value: bigint) => string>> = {
   members: String,
   money: formatMinor,
 };
+const present = (code: string, value: bigint | undefined) =>
+  presentValue[definitionOf(code).unit](value ?? 0n);
 
-/**
- * The figures that the roles of an operator show. Past days are read from `daily_figures`; today, and days that are not stored yet, are
- * counted, so that the figures are exact at every moment, and what a reading costs grows with the bets of one day alone.
- */
+const mayRead = (operator: Pick<Operator, 'roles'>) => (code: string) =>
+  mayCall(operator, { kind: 'read', roles: definitionOf(code).roles });
+
+type FigureServices = Pick<Services, 'db' | 'clock' | 'brands'>;
+
+/** The figures of the overview that the roles of an operator show. */
 export const readDailyFigures = async (
-  { db, clock, brands }: Pick<Services, 'db' | 'clock' | 'brands'>,
+  { db, clock, brands }: FigureServices,
   operator: Pick<Operator, 'roles'>,
 ): Promise<DailyFigures> => {
   const { timeZone } = brands.main;
   const days = daysUpTo(momentOf(clock), shownDays, timeZone);
-  const shown = codes.filter((code) => mayCall(operator, { kind: 'read', roles: definitions[code].roles }));
-  const values = await readStored(db, days[0] as string);
-  for (const day of days) {
-    const stored = values.get(day) ?? {};
-    const missing = shown.filter((code) => stored[code] === undefined);
-    values.set(day, { ...stored, ...(await countDay(db, day, timeZone, missing)) });
-  }
-  return shown.map((code) => {
-    const { name, unit } = definitions[code];
-    const textOf = (day: string) => presentValue[unit](values.get(day)?.[code] ?? 0n);
-    return { code, name, unit, days: days.map((day) => ({ day, value: textOf(day) })) };
+  const codes = ofReport.filter((code) => definitionOf(code).isCharted).filter(mayRead(operator));
+  const values = await readValues(db, days, timeZone, codes);
+  return codes.map((code) => {
+    const { name, unit } = definitionOf(code);
+    return {
+      ...{ code, name, unit },
+      days: days.map((day) => ({ day, value: present(code, values.get(day)?.[code]) })),
+    };
   });
 };
 
-/**
- * Stores the figures of the days that are over, and deletes those of days that are no longer shown. Gateways may do it at the same time.
- * After a change of a figure's SQL, `rebuild` counts the stored days again.
- */
-export const storeDailyFigures = async ({
-  db,
-  clock,
-  brands,
-}: Pick<Services, 'db' | 'clock' | 'brands'>): Promise<void> => {
+/** The days of a span, the earliest first. */
+const daysBetween = (from: string, to: string): string[] => {
+  const start = Date.parse(from);
+  const count = (Date.parse(to) - start) / dayMs + 1;
+  return Array.from({ length: count }, (_, n) => new Date(start + n * dayMs).toISOString().slice(0, 10));
+};
+
+/** @throws OperatorError `invalid-request` for a span that is no span of days, too long, or not among those that are kept. */
+export const readReport = async (
+  { db, clock, brands }: FigureServices,
+  operator: Pick<Operator, 'roles'>,
+  asked: { from?: string | undefined; to?: string | undefined },
+): Promise<OperatorResponse<'report'>> => {
   const { timeZone } = brands.main;
-  const days = daysUpTo(new Date(clock.now() - settleTime), shownDays, timeZone).slice(0, -1);
+  const now = momentOf(clock);
+  const today = dayOf(now, timeZone);
+  const first = daysUpTo(now, keptDays, timeZone)[0] as string;
+  const to = asked.to ?? today;
+  const from = asked.from ?? (daysUpTo(new Date(`${to}T00:00:00Z`), shownDays, 'UTC')[0] as string);
+  const isSpan = isDay(from) && isDay(to) && first <= from && from <= to && to <= today;
+  if (!isSpan || daysBetween(from, to).length > maxReportDays) throw new OperatorError('invalid-request');
+  const days = daysBetween(from, to);
+  const codes = ofReport.filter(mayRead(operator));
+  const values = await readValues(db, days, timeZone, [...codes, ...Object.keys(categoryFigures)]);
+  const totalOf = (code: string) => days.reduce((total, day) => total + (values.get(day)?.[code] ?? 0n), 0n);
+  return {
+    ...{ from, to, first, today, maxDays: maxReportDays },
+    figures: codes.map((code) => {
+      const { name, unit, addsUp } = definitionOf(code);
+      return { code, name, unit, total: addsUp ? present(code, totalOf(code)) : null };
+    }),
+    items: days
+      .map((day) => ({
+        day,
+        values: Object.fromEntries(codes.map((code) => [code, present(code, values.get(day)?.[code])])),
+      }))
+      .reverse(),
+    categories: gameCategories.map((category) => ({
+      code: category,
+      name: gameCategoryNames[category],
+      stakes: formatMinor(totalOf(`stakes.${category}`)),
+      gross: formatMinor(totalOf(`gross.${category}`)),
+    })),
+  };
+};
+
+/**
+ * Stores the figures of the days that are over, some in each run, the latest first, and deletes those of days that are no longer kept.
+ * Gateways may do it at the same time. After a change of a figure's SQL, `rebuild` counts the stored days again.
+ */
+export const storeDailyFigures = async ({ db, clock, brands }: FigureServices): Promise<void> => {
+  const { timeZone } = brands.main;
+  const days = daysUpTo(new Date(clock.now() - settleTime), keptDays, timeZone).slice(0, -1);
   const first = days[0] as string;
   await db.deleteFrom('daily_figures').where('day', '<', first).execute();
-  for (const day of days) {
-    // Read for each day, since another gateway may be storing the same ones.
-    const stored = (await readStored(db, day)).get(day);
-    const missing = codes.filter((code) => stored?.[code] === undefined);
+  const missingOf = (stored: Counted | undefined) =>
+    figureCodes.filter((code) => stored?.[code] === undefined);
+  const stored = await readStored(db, first, days.at(-1) as string);
+  const incomplete = days.filter((day) => missingOf(stored.get(day)).length > 0).reverse();
+  for (const day of incomplete.slice(0, daysAtOnce)) {
+    // Read again for each day, since another gateway may be storing the same ones.
+    const missing = missingOf((await readStored(db, day, day)).get(day));
     const counted = await countDay(db, day, timeZone, missing);
     if (missing.length > 0)
       await db
@@ -177,14 +338,17 @@ export const selectStoredFigures = async (db: Database): Promise<RawBuilder<unkn
   const stored = await db
     .selectFrom('daily_figures')
     .select(['code', 'day'])
-    .where('code', 'in', codes)
+    .where('code', 'in', figureCodes)
+    .orderBy('day')
     .execute();
-  const days = new Map<string, FigureDay>();
-  for (const { day } of stored) if (!days.has(day)) days.set(day, await readDay(db, day, timeZone));
-  const none = sql`select code, day, value from daily_figures where false`;
-  const counted = stored.map(({ code, day }) => {
-    const select = definitions[code as FigureCode].select(days.get(day) as FigureDay);
-    return sql`select ${code}::text, ${day}::date, (${select})::bigint`;
-  });
-  return sql`${sql.join([none, ...counted], sql` union all `)}`;
+  const codesOf = new Map<string, string[]>();
+  for (const { code, day } of stored) codesOf.set(day, [...(codesOf.get(day) ?? []), code]);
+  // Day by day, since one statement for all kept days would have more parameters than PostgreSQL takes.
+  const counted: (readonly [code: string, day: string, value: bigint])[] = [];
+  for (const [day, codes] of codesOf)
+    for (const [code, value] of Object.entries(await countDay(db, day, timeZone, codes)))
+      counted.push([code, day, value]);
+  const column = (index: 0 | 1 | 2) => counted.map((row) => String(row[index]));
+  return sql`select * from unnest(${column(0)}::text[], ${column(1)}::date[], ${column(2)}::bigint[])
+    as figure (code, day, value)`;
 };

@@ -5,9 +5,9 @@ import { dayMs } from '../../durations';
 import type { Services } from '../../services';
 import { type OperatorResponse, type OperatorRole, workingRoles } from '../contract';
 import type { overviewCalls } from '../contract/overview';
-import type { Handlers } from '../handler';
+import type { Handlers, Unread } from '../handler';
 import { mayCall } from '../permission';
-import { readDailyFigures } from './daily-figures';
+import { readDailyFigures, readReport } from './daily-figures';
 
 /** A count of the overview: what waits in a queue, or a part of it. */
 type OverviewCount = Exclude<keyof OperatorResponse<'overview'>, 'isHalted'>;
@@ -67,5 +67,10 @@ export const overviewHandlers: Handlers<keyof typeof overviewCalls> = {
 
   async dailyFigures({ services, operator }) {
     return { items: await readDailyFigures(services, operator) };
+  },
+
+  report: ({ services, operator, body: { from, to, ...others } }) => {
+    others satisfies Unread;
+    return readReport(services, operator, { from, to });
   },
 };

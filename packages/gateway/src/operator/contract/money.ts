@@ -35,7 +35,7 @@ const Withdrawal = Type.Object({
 });
 
 /** The lists that the console exports as files, all of them read by the roles of `listExport`. */
-export const exportedLists = ['withdrawalList', 'depositList'] as const;
+export const exportedLists = ['withdrawalList', 'depositList', 'report'] as const;
 
 export const moneyCalls = {
   withdrawalList: read(

@@ -1,8 +1,15 @@
 import { Type } from '@sinclair/typebox';
-import { Local, OneOf, read } from './define';
+import { DayInput, Local, Nullable, OneOf, read } from './define';
 
 /** What a figure by day counts: members, or money as decimal text. */
 const figureUnits = ['members', 'money'] as const;
+
+/** The longest span of a report, days. */
+export const maxReportDays = 93;
+
+const Figure = { code: Type.String(), name: Local, unit: OneOf(figureUnits) };
+/** Of the brand's calendar. */
+const Day = Type.String();
 
 export const overviewCalls = {
   overview: read(
@@ -29,18 +36,36 @@ export const overviewCalls = {
     }),
   ),
   dailyFigures: read(
-    'Figures of the last 30 days, today last: active and new members, paid deposits and withdrawals',
+    'Figures of the last 30 days, today last: active and new members, paid deposits and withdrawals, gross win',
     'everyone',
     Type.Object({}),
     Type.Object({
       items: Type.Array(
         Type.Object({
-          code: Type.String(),
-          name: Local,
-          unit: OneOf(figureUnits),
-          /** Of the brand's calendar. */
-          days: Type.Array(Type.Object({ day: Type.String(), value: Type.String() })),
+          ...Figure,
+          days: Type.Array(Type.Object({ day: Day, value: Type.String() })),
         }),
+      ),
+    }),
+  ),
+  report: read(
+    `What the site has earned: figures of each day of at most ${maxReportDays} days with their totals, and the play by category of games. Without a span the last 30 days`,
+    ['cashier'],
+    Type.Object({ from: Type.Optional(DayInput), to: Type.Optional(DayInput) }),
+    Type.Object({
+      from: Day,
+      to: Day,
+      /** The first day that can be asked for. */
+      first: Day,
+      today: Day,
+      /** The longest span that can be asked for, days. */
+      maxDays: Type.Number(),
+      /** `total` is null where days do not add up: a member who is active on two days is one member. */
+      figures: Type.Array(Type.Object({ ...Figure, total: Nullable(Type.String()) })),
+      /** The days, the latest first, with the values of the figures by code. */
+      items: Type.Array(Type.Object({ day: Day, values: Type.Record(Type.String(), Type.String()) })),
+      categories: Type.Array(
+        Type.Object({ code: Type.String(), name: Local, stakes: Type.String(), gross: Type.String() }),
       ),
     }),
   ),

@@ -1,6 +1,7 @@
-import { type GameCategory, gameCategories, type LocalText, type PromotionRule } from '@pavilion/contract';
+import { gameCategories, type LocalText, type PromotionRule } from '@pavilion/contract';
 import { type Static, type TObject, Type } from '@sinclair/typebox';
 import { AmountInput, LocalInput, labelled, OneOf } from './define';
+import { gameCategoryNames } from './game-category-names';
 
 /** The types of rules that operators write. Rules that pay for volume are only of earlier versions: decision 0123. */
 export type WrittenRuleType = Exclude<PromotionRule['type'], 'turnover-steps'>;
@@ -14,20 +15,10 @@ interface WrittenRule<Schema extends TObject = TObject> {
 
 const label = (chinese: string, english: string): LocalText => ({ 'zh-CN': chinese, en: english });
 
-const categoryNames: Readonly<Record<GameCategory, LocalText>> = {
-  chess: label('棋牌', 'Chess & cards'),
-  egame: label('电子', 'Slots'),
-  gaming: label('电竞', 'Esports'),
-  lottery: label('彩票', 'Lottery'),
-  realbet: label('真人', 'Live dealer'),
-  sport: label('体育', 'Sports'),
-  fishing: label('捕鱼', 'Fishing'),
-};
-
 const Categories = labelled(
   Type.Array(OneOf(gameCategories), { minItems: 1, uniqueItems: true }),
   label('计入的游戏', 'Games that count'),
-  categoryNames,
+  gameCategoryNames,
 );
 
 /** Each type of rule that operators write, with the fields of its form. The domain checks what a schema cannot say. */

@@ -1,0 +1,203 @@
+import {
+  BarChart,
+  Card,
+  DataTable,
+  DateRangePicker,
+  ErrorFallback,
+  Loadable,
+  type TableColumn,
+  token,
+} from '@pavilion/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { OperatorResponse } from '../../src/operator/contract';
+import { useRead } from '../api';
+import { figureText, shortDay } from '../parts/figures';
+import { ExportButton, type FileColumn } from '../parts/list-export';
+import { Money } from '../parts/money';
+import { Page, Row, Stack } from '../parts/page';
+import { useWords } from '../texts';
+
+type Report = OperatorResponse<'report'>;
+type Day = Report['items'][number];
+
+const Tiles = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(160px, 100%), 1fr));
+  gap: ${token.space[3]};
+  margin: 0;
+
+  > div {
+    padding: ${token.space[3]} ${token.space[4]};
+    border: 1px solid ${token.color.line};
+    border-radius: ${token.radius.md};
+    background: ${token.color.surface};
+  }
+  dt {
+    color: ${token.color.inkMuted};
+    font-size: ${token.text.sm};
+  }
+  dd {
+    margin: ${token.space[1]} 0 0;
+    font-size: ${token.text.lg};
+    font-weight: ${token.weight.bold};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** The days of a span, both ends included. */
+const lengthOf = ({ from, to }: { from: string; to: string }) =>
+  (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+
+const Charts = ({ report }: { report: Report }) => {
+  const { texts, of } = useWords();
+  const days = [...report.items].reverse();
+  const shown = report.figures.filter(({ code }) => code === 'gross' || code === 'net');
+  return (
+    <Card title={texts.report.chart}>
+      <BarChart
+        label={texts.report.chart}
+        height={180}
+        series={shown.map(({ name }, place) => ({ name: of(name), tone: place === 0 ? 'accent' : 'value' }))}
+        groups={days.map(({ day, values }) => ({
+          label: shortDay(day),
+          values: shown.map(({ code }) => values[code] ?? '0'),
+        }))}
+        formatValue={(value) => figureText.money(String(value))}
+      />
+    </Card>
+  );
+};
+
+const Categories = ({ report }: { report: Report }) => {
+  const { texts, of } = useWords();
+  const { report: words } = texts;
+  return (
+    <Card padding="none">
+      <DataTable
+        caption={words.categories}
+        rows={report.categories}
+        rowKey={({ code }) => code}
+        status="ready"
+        narrow="cards"
+        columns={[
+          { key: 'category', title: words.category, render: ({ name }) => of(name) },
+          {
+            key: 'stakes',
+            title: words.stakes,
+            align: 'end',
+            render: ({ stakes }) => <Money value={stakes} />,
+          },
+          { key: 'gross', title: words.gross, align: 'end', render: ({ gross }) => <Money value={gross} /> },
+          {
+            key: 'margin',
+            title: words.margin,
+            align: 'end',
+            // Of what was staked, so that large and small categories compare.
+            render: ({ stakes, gross }) =>
+              Number(stakes) === 0 ? '–' : `${((Number(gross) / Number(stakes)) * 100).toFixed(1)}%`,
+          },
+        ]}
+      />
+    </Card>
+  );
+};
+
+const Days = ({ report }: { report: Report }) => {
+  const { texts, of, fill } = useWords();
+  const { report: words } = texts;
+  const { from, to, items } = report;
+  const columns: readonly FileColumn<Day>[] = [
+    { key: 'day', title: words.day, render: ({ day }) => day, text: ({ day }) => day },
+    ...report.figures.map(({ code, name, unit }): FileColumn<Day> => {
+      const textOf = ({ values }: Day) => values[code] ?? '0';
+      return {
+        key: code,
+        title: of(name),
+        align: 'end',
+        render: (row) => (unit === 'money' ? <Money value={textOf(row)} /> : textOf(row)),
+        text: textOf,
+      };
+    }),
+  ];
+  return (
+    <Card padding="none">
+      <DataTable
+        caption={fill(words.days, { count: items.length })}
+        rows={items}
+        rowKey={({ day }) => day}
+        status="ready"
+        narrow="cards"
+        columns={columns as readonly TableColumn<Day>[]}
+        toolbar={
+          <Row>
+            <ExportButton
+              list="report"
+              filter={{ from, to }}
+              read={() => Promise.resolve({ items, nextCursor: null })}
+              rowKey={({ day }) => day}
+              columns={columns}
+              file={`${words.title} ${from} ${to}`}
+              disabled={false}
+            />
+          </Row>
+        }
+      />
+    </Card>
+  );
+};
+
+export const ReportPage = () => {
+  const { texts, of, fill } = useWords();
+  const { report: words } = texts;
+  const [span, setSpan] = useState<{ from: string; to: string }>();
+  // While a further span is loading, its controls stay.
+  const [known, setKnown] = useState<Pick<Report, 'from' | 'to' | 'first' | 'today' | 'maxDays'>>();
+  const isTooLong = span !== undefined && known !== undefined && lengthOf(span) > known.maxDays;
+  const { status, data, reload } = useRead('report', span ?? {}, { every: 60_000, skip: isTooLong });
+  if (data && data.today !== known?.today) setKnown(data);
+  const range = span ?? known;
+  return (
+    <Page title={words.title} hint={words.hint}>
+      <Stack>
+        {known && range && (
+          <Card>
+            <DateRangePicker
+              aria-label={words.span}
+              value={{ from: range.from, to: range.to }}
+              onValueChange={({ from, to }) => setSpan({ from: from || known.first, to: to || known.today })}
+              {...{ min: known.first, max: known.today, today: known.today }}
+            />
+          </Card>
+        )}
+        {isTooLong ? (
+          <p role="alert">{fill(words.tooLong, { count: known.maxDays })}</p>
+        ) : status === 'error' ? (
+          <ErrorFallback onRetry={() => void reload()} />
+        ) : (
+          <Loadable loading={status === 'loading'}>
+            {data && (
+              <Stack>
+                <Tiles>
+                  {data.figures.map(
+                    ({ code, name, unit, total }) =>
+                      total !== null && (
+                        <div key={code}>
+                          <dt>{of(name)}</dt>
+                          <dd>{unit === 'money' ? <Money value={total} /> : total}</dd>
+                        </div>
+                      ),
+                  )}
+                </Tiles>
+                <Charts report={data} />
+                <Categories report={data} />
+                <Days report={data} />
+              </Stack>
+            )}
+          </Loadable>
+        )}
+      </Stack>
+    </Page>
+  );
+};
