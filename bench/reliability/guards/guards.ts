@@ -1176,7 +1176,7 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'picture-type',
-    what: 'input: evidence is a picture',
+    what: 'input: an uploaded picture is one',
     instead: "if (type === undefined) return { type: 'image/png', picture };",
     tests: 'profile/profile-changes',
     titles: 'up to the size limit',

@@ -142,7 +142,7 @@ export const profileChangeStates = ['pending', 'passed', 'refused', 'cancelled']
 /** The state of a profile change request. */
 export type ProfileChangeState = (typeof profileChangeStates)[number];
 
-/** Media types of evidence pictures. */
+/** Media types of pictures that members and visitors upload. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 /** The media type of a picture. */
 export type PictureType = (typeof pictureTypes)[number];

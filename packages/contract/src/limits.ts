@@ -35,8 +35,10 @@ export const limits = {
    * Addition: verification codes: digits, lifetime, delay before the next one, failures until the lock, its duration.
    */
   verification: { codeLength: 6, lifetime: 300_000, resendAfter: 60_000, attempts: 5, lockedFor: 900_000 },
-  /** Addition: pictures of one profile change, and the maximum size of each in bytes. */
-  evidence: { pictures: 3, bytes: 45_000 },
+  /** Addition: the maximum size in bytes of a picture that members or visitors upload, whatever it is for. */
+  picture: { bytes: 45_000 },
+  /** Addition: pictures of one profile change. */
+  evidence: { pictures: 3 },
   /**
    * Addition: support: text units of a message and of the note of an assisted deposit, pictures of a message, open tickets
    * of a member and new ones a day. A closed thread can be reopened for `reopenWithin`; that of a visitor is stored for

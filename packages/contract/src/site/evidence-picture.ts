@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
 import { Id } from '../entities/common';
-import { EvidencePicture } from '../entities/profile';
+import { UploadedPicture } from '../entities/picture';
 
 export const evidencePicture = defineCall({
   path: '/site/api/v1/user/profile/evidence',
@@ -12,5 +12,5 @@ export const evidencePicture = defineCall({
   bundle: 'money',
   endpoint: { kind: 'query', providesTags: ['Profile'] },
   request: Type.Object({ id: Id }),
-  response: EvidencePicture,
+  response: UploadedPicture,
 });

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
 import { Id } from '../entities/common';
-import { PictureData } from '../entities/profile';
+import { PictureData } from '../entities/picture';
 
 export const supportPictureAdd = defineCall({
   path: '/site/api/v1/support/picture/add',

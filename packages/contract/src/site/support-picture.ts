@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
 import { Id } from '../entities/common';
-import { EvidencePicture } from '../entities/profile';
+import { UploadedPicture } from '../entities/picture';
 
 export const supportPicture = defineCall({
   path: '/site/api/v1/support/picture',
@@ -13,5 +13,5 @@ export const supportPicture = defineCall({
   bundle: 'money',
   endpoint: { kind: 'query', providesTags: ['Support'] },
   request: Type.Object({ id: Id }),
-  response: EvidencePicture,
+  response: UploadedPicture,
 });

@@ -1,4 +1,4 @@
-import { limits, pictureTypes } from '@pavilion/contract';
+import { limits, type PictureType, pictureTypes } from '@pavilion/contract';
 import { Field, FileUpload, type UploadFunction } from '@pavilion/ui';
 import { useRef } from 'react';
 import { useErrorText } from '../errors/use-error-text';
@@ -9,7 +9,14 @@ import { picturesMessages } from './pictures-messages';
 import { shrinkPicture } from './shrink-picture';
 
 /** The gateway accepts pictures of every kind up to the same size. */
-const { bytes } = limits.evidence;
+const { bytes } = limits.picture;
+
+const formatNames: Record<PictureType, string> = {
+  'image/jpeg': 'JPG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+};
+const formats = pictureTypes.map((type) => formatNames[type]).join(' / ');
 
 interface PictureFieldProps {
   readonly source: PictureSource;
@@ -65,7 +72,13 @@ export const PictureField = ({
   };
 
   return (
-    <Field label={label} hint={t('hint', { count: most })} extra={extra} error={error} required={required}>
+    <Field
+      label={label}
+      hint={t('hint', { formats, count: most })}
+      extra={extra}
+      error={error}
+      required={required}
+    >
       <FileUpload
         name="pictures"
         accept={pictureTypes.join(',')}

@@ -14,7 +14,6 @@ export { createMembers } from './members/members';
 export { createPasswords, hashPassword, type Passwords, passwordCost } from './members/password';
 export { createNicknames } from './nicknames';
 export { createEvidence } from './profile/evidence';
-export { checkPicture } from './profile/picture-type';
 export { createProfile } from './profile/profile';
 export { createProfileChanges } from './profile/profile-changes';
 export { createForgottenPaymentPassword } from './security/forgotten-payment-password';

@@ -4,7 +4,8 @@ import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
 import { dayMs } from '../../durations';
 import { newId } from '../../ids';
-import { checkPicture, networkOf, type Origin, type Throttle } from '../members';
+import { networkOf, type Origin, type Throttle } from '../members';
+import { checkPicture } from '../picture-type';
 import { type Owner, ownerColumns, ownerKey } from './owner';
 
 /** Age at which a picture that no message refers to is deleted, ms. */

@@ -1,4 +1,4 @@
-import type { LocalText } from '@pavilion/contract';
+import { type LocalText, pictureTypes } from '@pavilion/contract';
 import { localText } from '@pavilion/contract/schemas';
 import { type Static, type TObject, type TSchema, Type } from '@sinclair/typebox';
 import { topLevel } from '../../domain/vip-rules';
@@ -97,6 +97,8 @@ export const Time = Type.String();
 export const Nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 export const OneOf = <const Values extends readonly string[]>(values: Values) =>
   Type.Unsafe<Values[number]>({ type: 'string', enum: [...values] });
+/** A picture that a customer uploaded, as base64. */
+export const Picture = Type.Object({ id: Type.String(), type: OneOf(pictureTypes), data: Type.String() });
 export const Local = localText(Type.String());
 /** Marks the schemas of texts that members read, which cannot contain payment details (SUP-2). A keyword that validates nothing. */
 export const readByMembers = 'readByMembers';

@@ -5,7 +5,6 @@ import {
   closureKinds,
   type LocalText,
   payoutAccountStates,
-  pictureTypes,
   profileFields,
   realNameStates,
   threadKinds,
@@ -26,6 +25,7 @@ import {
   Nullable,
   OneOf,
   PageOf,
+  Picture,
   Reason,
   read,
   SharedAccounts,
@@ -34,8 +34,6 @@ import {
   VipLevel,
   workingRoles,
 } from './define';
-
-const Picture = Type.Object({ id: Type.String(), type: OneOf(pictureTypes), data: Type.String() });
 
 const blockReasonNames = Object.fromEntries(
   blockReasons.map((reason): [BlockReason, LocalText] => [reason, blockReasonTexts[reason].name]),

@@ -1,13 +1,6 @@
-import {
-  limits,
-  messageAuthors,
-  pictureTypes,
-  supportTopics,
-  threadKinds,
-  threadStates,
-} from '@pavilion/contract';
+import { limits, messageAuthors, supportTopics, threadKinds, threadStates } from '@pavilion/contract';
 import { Type } from '@sinclair/typebox';
-import { act, Cursor, Id, Local, MemberName, Nullable, OneOf, PageOf, read, Time } from './define';
+import { act, Cursor, Id, Local, MemberName, Nullable, OneOf, PageOf, Picture, read, Time } from './define';
 
 const Thread = Type.Object({
   id: Type.String(),
@@ -59,12 +52,7 @@ export const supportCalls = {
       seenUpTo: Nullable(Type.String()),
     }),
   ),
-  threadPicture: read(
-    'A picture that a customer sent',
-    ['support'],
-    Type.Object({ id: Id }),
-    Type.Object({ id: Type.String(), type: OneOf(pictureTypes), data: Type.String() }),
-  ),
+  threadPicture: read('A picture that a customer sent', ['support'], Type.Object({ id: Id }), Picture),
   threadTake: act(
     { 'zh-CN': '接手会话', en: 'Thread taken' },
     'Takes a thread, also from another operator: the automatic agent is silent in it then',

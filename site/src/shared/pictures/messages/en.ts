@@ -1,6 +1,6 @@
 /** Texts of uploaded pictures. */
 export const pictures = {
-  hint: 'JPG, PNG or WebP, {count} at most. They are made smaller on your device first, without the place where they were taken.',
+  hint: '{formats}, {count} at most. They are made smaller on your device first, without the place where they were taken.',
   unreadable: 'This picture cannot be read. Choose another one.',
   show: 'Show pictures ({count})',
   hide: 'Hide pictures',

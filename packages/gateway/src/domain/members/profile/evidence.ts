@@ -4,8 +4,8 @@ import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import { dayMs } from '../../../durations';
 import { newId } from '../../../ids';
+import { checkPicture } from '../../picture-type';
 import type { Throttle } from '../sessions/throttle';
-import { checkPicture } from './picture-type';
 
 /** How long a picture is kept that no request names, and one after its request has ended, ms. */
 export const evidenceRetention = { unattached: dayMs, ended: 90 * dayMs };

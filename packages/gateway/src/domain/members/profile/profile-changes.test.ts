@@ -256,8 +256,8 @@ describe('requests to change the profile', () => {
     const hand = (data: string) => gateway.call('evidenceAdd', { data }, { token });
     const svg = Buffer.from('<svg onload="alert(1)"/>').toString('base64');
     expect(field(await hand(svg))).toEqual({ field: 'data', reason: 'format' });
-    expect((await hand(picture(limits.evidence.bytes))).status_code).toBe(6000);
-    expect((await hand(picture(limits.evidence.bytes + 1))).status_code).not.toBe(6000);
+    expect((await hand(picture(limits.picture.bytes))).status_code).toBe(6000);
+    expect((await hand(picture(limits.picture.bytes + 1))).status_code).not.toBe(6000);
     const loose = await add();
     const { data } = await ask();
     await gateway.sandbox('review-profile-change', { id: data.id, pass: true });

@@ -1,5 +1,5 @@
 import { limits, type PictureType } from '@pavilion/contract';
-import { fieldError } from '../../../business-error';
+import { fieldError } from '../business-error';
 
 const startsWith = (bytes: Buffer, at: number, text: string) =>
   bytes.subarray(at, at + text.length).toString('latin1') === text;
@@ -22,7 +22,7 @@ export const checkPicture = (data: string): { type: PictureType; picture: Buffer
   const type = pictureType(picture);
   // guard: picture-type
   if (type === undefined) throw fieldError({ field: 'data', reason: 'format' });
-  const { bytes } = limits.evidence;
+  const { bytes } = limits.picture;
   if (picture.length > bytes) throw fieldError({ field: 'data', reason: 'too-long', limit: String(bytes) });
   return { type, picture };
 };
