@@ -33,6 +33,12 @@ export const storageKeys = {
   /** The member and login that the warning of fraud was shown to (DLG-9). */
   fraudWarning: 'pavilion.anti-fraud',
   flipRounds: 'pavilion.flip-rounds',
+  /** The games that a visitor keeps and opened, until a login. */
+  visitorGames: 'pavilion.games',
+  /** What a visitor follows on the boards, until a login. */
+  visitorFavourites: 'pavilion.sports-favourites',
+  /** The authors whose messages in live rooms this browser hides. */
+  hiddenAuthors: 'pavilion.rooms-hidden',
   siteOnPhone: 'pavilion.site-on-phone',
   inviteCodes: { invite_code: 'invite_code', i_code: 'i_code', r_code: 'r_code', r_bet: 'r_bet' },
   agentVerify: 'agent_verify',

@@ -1,3 +1,4 @@
+import { storageKeys } from '@pavilion/contract';
 import { useCallback, useSyncExternalStore } from 'react';
 import { idsOf, toggledIds } from '../storage/stored-ids';
 
@@ -12,7 +13,7 @@ export interface VisitorGames {
 
 const maxFavourites = 200;
 const maxRecents = 20;
-const entry = 'pavilion.games';
+const entry = storageKeys.visitorGames;
 const none: VisitorGames = { favourites: [], recents: [], sentTo: undefined };
 
 const parse = (text: string | null): VisitorGames => {

@@ -100,6 +100,19 @@ const stored: Record<Exclude<StorageKey, keyof typeof cookies | 'inviteCodes'>, 
       'Commitment and your seed of your latest rounds of the card game, to verify their results',
     ],
   ],
+  visitorFavourites: [
+    [
+      '您没登录时关注的联赛和比赛、置顶的玩法、进球播报和打开过的比赛；登录会员账户后并入账户并删除',
+      'The leagues and matches that you follow, pinned market types, goal alerts and the matches that you opened before a login; when you log in as a member, the account takes them over and they are removed here',
+    ],
+  ],
+  visitorGames: [
+    [
+      '您没登录时收藏和打开过的游戏；登录会员账户后并入账户并删除',
+      'The games that you kept and opened before a login; when you log in as a member, the account takes them over and they are removed here',
+    ],
+  ],
+  hiddenAuthors: [['您在直播间里选择不看的成员', 'The members whose messages in live rooms you have hidden']],
   agentVerify: [['代理链接带来的核对码', 'The check value of an agent’s link']],
 };
 
@@ -291,24 +304,6 @@ export const article: Article = {
         ['内容', 'Content'],
       ],
       ...storedRows(stored),
-      [
-        ['pavilion.sports-favourites', 'pavilion.sports-favourites'],
-        [
-          '您没登录时关注的联赛和比赛、置顶的玩法、进球播报和打开过的比赛；登录会员账户后并入账户并删除',
-          'The leagues and matches that you follow, pinned market types, goal alerts and the matches that you opened before a login; when you log in as a member, the account takes them over and they are removed here',
-        ],
-      ],
-      [
-        ['pavilion.games', 'pavilion.games'],
-        [
-          '您没登录时收藏和打开过的游戏；登录会员账户后并入账户并删除',
-          'The games that you kept and opened before a login; when you log in as a member, the account takes them over and they are removed here',
-        ],
-      ],
-      [
-        ['pavilion.rooms-hidden', 'pavilion.rooms-hidden'],
-        ['您在直播间里选择不看的成员', 'The members whose messages in live rooms you have hidden'],
-      ],
       ...Object.entries(storedByGames).map(([key, content]): Pair[] => {
         const name = rules.gameStorage[key as keyof typeof storedByGames];
         return [[name, name], content];

@@ -1,6 +1,7 @@
+import { storageKeys } from '@pavilion/contract';
 import { useSyncExternalStore } from 'react';
 
-const storageKey = 'pavilion.rooms-hidden';
+const storageKey = storageKeys.hiddenAuthors;
 /** The earliest ones are shown again beyond this. */
 const kept = 200;
 const none: readonly string[] = [];

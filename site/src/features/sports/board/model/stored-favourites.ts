@@ -3,6 +3,7 @@ import {
   type SportFavouriteKind,
   type SportsFavourites,
   sportFavouriteKinds,
+  storageKeys,
 } from '@pavilion/contract';
 import type { CallRequest } from '@pavilion/contract/wire';
 import { idsOf, type StorageAccess, toggledIds } from '../../../../shared/storage/stored-ids';
@@ -30,7 +31,7 @@ export type FavouriteChanges = CallRequest<'sportsFavouritesChange'>;
 /** One object, so that nothing renders again for it. */
 export const noFavourites: Favourites = { leagues: [], matches: [], pins: [], goalAlerts: false, recent: [] };
 
-const visitorEntry = 'pavilion.sports-favourites';
+const visitorEntry = storageKeys.visitorFavourites;
 /** Earlier versions stored the favourites of members in the browser, too. */
 const earlierEntry = (memberId: string) => `${visitorEntry}.${memberId}`;
 const kept = limits.sportFavourites;
