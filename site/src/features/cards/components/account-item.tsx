@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useTimeText } from '../../../shared/calendar/time-zone';
 import { useErrorToast } from '../../../shared/errors/use-error-toast';
-import { useLocalText, useMessages } from '../../../shared/messages';
+import { useMessages } from '../../../shared/messages';
+import { usePayoutAccountName } from '../../../shared/payment/payout-account-name';
 import { payoutAccountStateAt } from '../../../shared/payment/payout-account-state';
 import { useClient } from '../../../shared/session/session-context';
 import { cardsMessages } from '../messages/cards-messages';
@@ -38,7 +39,6 @@ interface AccountItemProps {
 /** A bound account with its actions. */
 export const AccountItem = ({ account, onRemove }: AccountItemProps) => {
   const t = useMessages(cardsMessages);
-  const text = useLocalText();
   const timeText = useTimeText();
   const showError = useErrorToast();
   const [makeDefault, { isLoading }] = usePayoutAccountDefaultMutation();
@@ -52,8 +52,8 @@ export const AccountItem = ({ account, onRemove }: AccountItemProps) => {
     },
   };
   const note = notes[payoutAccountStateAt(account, renderedAt)];
-  const title = text(account.title);
-  const nameOf = (action: string) => t('actionOn', { action, title, number: account.number });
+  const name = usePayoutAccountName()(account);
+  const nameOf = (action: string) => t('actionOn', { action, account: name.full });
 
   const handleMakeDefault = async () => {
     try {
@@ -68,7 +68,7 @@ export const AccountItem = ({ account, onRemove }: AccountItemProps) => {
     <Item>
       <AccountFace
         mark={account.mark}
-        title={title}
+        title={name.title}
         number={account.number}
         owner={account.owner}
         details={account.details}

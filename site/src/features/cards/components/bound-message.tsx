@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useTimeText } from '../../../shared/calendar/time-zone';
-import { useLocalText, useMessages } from '../../../shared/messages';
+import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { useFocusOnMount } from '../../../shared/navigation/use-focus-on-mount';
+import { usePayoutAccountName } from '../../../shared/payment/payout-account-name';
 import { payoutAccountStateAt } from '../../../shared/payment/payout-account-state';
 import { payoutPages } from '../../../shared/payment/payout-pages';
 import { useClient } from '../../../shared/session/session-context';
@@ -44,7 +45,7 @@ interface BoundMessageProps {
 /** Confirms a bound account. Its heading receives the focus, because the form that had it has been removed. */
 export const BoundMessage = ({ account, onAnother }: BoundMessageProps) => {
   const t = useMessages(cardsMessages);
-  const text = useLocalText();
+  const accountName = usePayoutAccountName();
   const timeText = useTimeText();
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const { now } = useClient();
@@ -65,7 +66,7 @@ export const BoundMessage = ({ account, onAnother }: BoundMessageProps) => {
         <Preview>
           <AccountFace
             mark={account.mark}
-            title={text(account.title)}
+            title={accountName(account).title}
             number={account.number}
             owner={account.owner}
             details={account.details}

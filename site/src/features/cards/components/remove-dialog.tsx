@@ -5,7 +5,8 @@ import { Form } from '../../../shared/forms/form';
 import { FormErrorBox } from '../../../shared/forms/form-error-box';
 import { fieldErrors } from '../../../shared/forms/form-errors';
 import { useForm } from '../../../shared/forms/use-form';
-import { useLocalText, useMessages } from '../../../shared/messages';
+import { useMessages } from '../../../shared/messages';
+import { usePayoutAccountName } from '../../../shared/payment/payout-account-name';
 import { PayoutDetails } from '../../../shared/payment/payout-details';
 import { usePasswordErrorText } from '../hooks/use-password-error-text';
 import { cardsMessages } from '../messages/cards-messages';
@@ -21,7 +22,7 @@ const errorsFrom = passwordErrorsFrom<'paymentPassword'>('paymentPassword');
 /** Confirms the removal of an account, with the payment password if one is set. */
 export const RemoveDialog = ({ account, onClose }: { account: PayoutAccount; onClose: () => void }) => {
   const t = useMessages(cardsMessages);
-  const text = useLocalText();
+  const accountName = usePayoutAccountName();
   const passwordErrorText = usePasswordErrorText();
   const [remove] = usePayoutAccountRemoveMutation();
   const { data: security } = useMemberSecurityQuery();
@@ -44,7 +45,7 @@ export const RemoveDialog = ({ account, onClose }: { account: PayoutAccount; onC
       onOpenChange={(open) => !open && onClose()}
       direction="center"
       title={t('removeTitle')}
-      message={t('removeText', { title: text(account.title), number: account.number })}
+      message={t('removeText', { account: accountName(account).full })}
       footer={[
         { title: t('keep') },
         {

@@ -4,8 +4,9 @@ import { token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTimeText } from '../../../../shared/calendar/time-zone';
-import { useLocalText, useMessages } from '../../../../shared/messages';
+import { useMessages } from '../../../../shared/messages';
 import { Money } from '../../../../shared/money/money';
+import { usePayoutAccountName } from '../../../../shared/payment/payout-account-name';
 import { PayoutDetails } from '../../../../shared/payment/payout-details';
 import { withdrawalMessages } from '../messages/withdrawal-messages';
 
@@ -30,7 +31,7 @@ const List = styled.dl`
 /** Account, amounts and times of a withdrawal as a description list. */
 export const WithdrawalFacts = ({ order }: { order: WithdrawalOrder }) => {
   const t = useMessages(withdrawalMessages);
-  const text = useLocalText();
+  const accountName = usePayoutAccountName();
   const timeText = useTimeText();
   const { payoutAccount: account, amount, fee, receives, requestedAt, reviewedAt, endedAt, id } = order;
   const moment = (at: string | null) => at !== null && timeText(at);
@@ -38,7 +39,7 @@ export const WithdrawalFacts = ({ order }: { order: WithdrawalOrder }) => {
     [
       t('account'),
       <>
-        {text(account.title)} {account.number}
+        {accountName(account).full}
         <PayoutDetails details={account.details} />
       </>,
     ],

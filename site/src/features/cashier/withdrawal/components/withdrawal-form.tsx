@@ -8,8 +8,9 @@ import { useCurrency } from '../../../../shared/brand/brand-context';
 import { useTimeText } from '../../../../shared/calendar/time-zone';
 import { useErrorText } from '../../../../shared/errors/use-error-text';
 import { Form } from '../../../../shared/forms/form';
-import { useLocalText, useMessages } from '../../../../shared/messages';
+import { useMessages } from '../../../../shared/messages';
 import { PaymentMark } from '../../../../shared/payment/payment-mark';
+import { usePayoutAccountName } from '../../../../shared/payment/payout-account-name';
 import { payoutAccountStateAt } from '../../../../shared/payment/payout-account-state';
 import { PayoutDetails } from '../../../../shared/payment/payout-details';
 import { ChannelCards } from '../../components/compact-cards';
@@ -81,7 +82,7 @@ export const WithdrawalForm = ({
 }: WithdrawalFormProps) => {
   const currency = useCurrency();
   const t = useMessages(withdrawalMessages);
-  const text = useLocalText();
+  const accountName = usePayoutAccountName();
   const timeText = useTimeText();
   const errorText = useErrorText();
 
@@ -127,7 +128,7 @@ export const WithdrawalForm = ({
               {accounts.map((each) => (
                 <li key={each.id}>
                   <PaymentMark mark={each.mark} />
-                  <b>{text(each.title)}</b>
+                  <b>{accountName(each).title}</b>
                   {each.isDefault && <Badge tone="neutral">{t('isDefault')}</Badge>}
                   {numberOf(each)}
                 </li>
@@ -145,7 +146,7 @@ export const WithdrawalForm = ({
               onValueChange={(id) => form.setValues({ payoutAccount: id })}
               options={accounts.map((each) => ({
                 value: each.id,
-                label: text(each.title),
+                label: accountName(each).title,
                 description: numberOf(each),
                 icon: <PaymentMark mark={each.mark} />,
                 badge: each.isDefault ? t('isDefault') : undefined,

@@ -2,8 +2,9 @@ import { errorCodes, type PayoutAccount } from '@pavilion/contract';
 import type { CallResponse } from '@pavilion/contract/wire';
 import { formatAmount } from '@pavilion/format';
 import { moneyApi } from '@pavilion/sdk/react/money';
-import { useLocalText, useMessages } from '../../../../shared/messages';
+import { useMessages } from '../../../../shared/messages';
 import { Money } from '../../../../shared/money/money';
+import { usePayoutAccountName } from '../../../../shared/payment/payout-account-name';
 import { SubmissionMessage } from '../../components/submission-message';
 import { SummaryCard, SummaryPending, SummaryRows } from '../../components/summary-card';
 import type { MoneyForm } from '../../hooks/use-money-form';
@@ -39,7 +40,7 @@ export const WithdrawalSummary = ({
   submission,
 }: WithdrawalSummaryProps) => {
   const t = useMessages(withdrawalMessages);
-  const text = useLocalText();
+  const accountName = usePayoutAccountName();
   const { state } = submission;
   const { amount } = form.values;
   const account = accountOf(accounts, form.values, now);
@@ -65,9 +66,7 @@ export const WithdrawalSummary = ({
             <SummaryRows>
               <div>
                 <dt>{t('summaryAccount')}</dt>
-                <dd>
-                  {text(account.title)} <span className="pv-num">{account.number}</span>
-                </dd>
+                <dd className="pv-num">{accountName(account).full}</dd>
               </div>
             </SummaryRows>
           )}

@@ -1,0 +1,19 @@
+import type { PayoutAccount } from '@pavilion/contract';
+import { useLocalText } from '../messages';
+
+/** How a payout account is named, in the language of the reader. */
+interface PayoutAccountName {
+  /** Beside the number, which then stands on its own. */
+  readonly title: string;
+  /** With the masked number: two cards of a bank have the same title. */
+  readonly full: string;
+}
+
+/** The only place that decides how members read the name of a payout account. */
+export const usePayoutAccountName = () => {
+  const text = useLocalText();
+  return ({ title, number }: Pick<PayoutAccount, 'title' | 'number'>): PayoutAccountName => ({
+    title: text(title),
+    full: `${text(title)} ${number}`,
+  });
+};
