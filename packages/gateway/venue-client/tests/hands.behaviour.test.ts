@@ -1,6 +1,5 @@
 import type { Hand } from '../hands/js/api.js';
 import { createApi } from '../hands/js/api.js';
-import { chipLabel } from '../hands/js/chips.js';
 import { createCooldown } from '../hands/js/cooldown.js';
 import { explain } from '../hands/js/explain.js';
 import { spokenText, totalOf, totalText } from '../hands/js/games/blackjack.js';
@@ -153,15 +152,6 @@ describe('the stake of the next hand', () => {
     stake.choose('pairPlus');
     stake.add(500n);
     expect(stake.problem(100_000n)).toBe('min');
-  });
-
-  it('[GAM-2] is shown in chips with short labels', () => {
-    expect([20n, 5_000n, 100_000n, 1_000_000n].map((chip) => chipLabel(chip, 'zh-CN'))).toEqual([
-      '0.2',
-      '50',
-      '1K',
-      '1万',
-    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { chipLabel } from '../kit/chips.js';
+import { chipLabel } from '../kit/chip-label.js';
 import { chipsOf } from '../kit/chips-of.js';
 import { announcement, secondsLeft } from '../kit/countdown.js';
 import { createLineReader } from '../kit/stream.js';
@@ -88,12 +88,9 @@ describe('chips', () => {
   });
 
   it('[GAM-2] have short labels in each language', () => {
-    expect([100n, 50_000n, 100_000n, 1_000_000n].map((value) => chipLabel(value, 'zh-CN'))).toEqual([
-      '1',
-      '500',
-      '1千',
-      '1万',
-    ]);
+    expect(
+      [20n, 100n, 50_000n, 100_000n, 150_000n, 1_000_000n].map((value) => chipLabel(value, 'zh-CN')),
+    ).toEqual(['0.2', '1', '500', '1千', '1500', '1万']);
     expect([100_000n, 1_000_000n].map((value) => chipLabel(value, 'en'))).toEqual(['1K', '10K']);
   });
 });

@@ -1,8 +1,9 @@
 // @ts-check
+import { chipLabel } from '../../kit/chip-label.js';
 import { byId, element } from '../../kit/element.js';
 import { toShown, toSigned } from '../../kit/money.js';
 import { showStep } from '../../kit/refusals.js';
-import { chipLabel, createChip } from './chips.js';
+import { createChip } from './chips.js';
 import { guideView } from './guide-view.js';
 import { recentView } from './history-view.js';
 
