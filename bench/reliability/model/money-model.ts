@@ -90,9 +90,9 @@ export const createMoneyModel = () => {
     const since = played - rebated;
     const amount = (since * 40n) / 10_000n;
     if (amount === 0n) return 20114;
-    rebated = played;
     balances.main += amount;
-    balances.coins += (since / 10_000n) * 100n;
+    balances.coins += (played / 10_000n - rebated / 10_000n) * 100n;
+    rebated = played;
     return ok;
   };
 

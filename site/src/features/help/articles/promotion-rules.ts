@@ -80,8 +80,8 @@ export const article: Article = {
     link(paths.mine.audit, '查看流水进度', 'See your turnover'),
     heading('返水与金币', 'Rebates and coins'),
     text(
-      `每一笔已结算的有效投注都有返水，比例由游戏类别和您的 VIP 等级决定。您可以随时到返水页领取，没有最低限额，直接进入主钱包。领取时，每满 ${turnoverPerCoin} 有效投注另送一个金币，金币的来去都在金币记录里。`,
-      `Every settled valid stake earns a rebate. Its rate depends on the category and your VIP level. Claim it on the rebate page at any time; there is no minimum, and the money goes to your main wallet. With each claim you also get a coin for every ${turnoverPerCoin} of turnover. The coin record lists them.`,
+      `每一笔已结算的有效投注都有返水，比例由游戏类别和您的 VIP 等级决定。您可以随时到返水页领取，没有最低限额，直接进入主钱包。领取时，每满 ${turnoverPerCoin} 有效投注另送一个金币，不足的部分留到下次领取时累计。金币的来去都在金币记录里。`,
+      `Every settled valid stake earns a rebate. Its rate depends on the category and your VIP level. Claim it on the rebate page at any time; there is no minimum, and the money goes to your main wallet. With each claim you also get a coin for every ${turnoverPerCoin} of turnover; what is left below that counts with the next claim. The coin record lists them.`,
     ),
     table(
       [

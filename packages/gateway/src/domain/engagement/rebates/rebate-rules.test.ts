@@ -1,7 +1,7 @@
 import { gameCategories } from '@pavilion/contract';
 import fc from 'fast-check';
 import { turnoverOf } from '../../money/turnover/turnover-rules';
-import { coinsOf } from '../coins/coin-rules';
+import { coinsOf, coinsOfClaim } from '../coins/coin-rules';
 import { rebateOf } from './rebate-rules';
 
 const category = fc.constantFrom(...gameCategories);
@@ -30,9 +30,23 @@ describe('a rebate', () => {
     fc.assert(
       fc.property(category, level, fc.bigInt(0n, 10n ** 15n), fc.bigInt(0n, 10n ** 15n), (of, vip, a, b) => {
         expect(rebateOf(of, vip, a) + rebateOf(of, vip, b) <= rebateOf(of, vip, a + b)).toBe(true);
-        expect(coinsOf(a) + coinsOf(b) <= coinsOf(a + b)).toBe(true);
         expect(turnoverOf(of, a) + turnoverOf(of, b) <= turnoverOf(of, a + b)).toBe(true);
         expect(rebateOf(of, vip, a) <= a && turnoverOf(of, a) <= a).toBe(true);
+      }),
+    ));
+
+  it('[REQ-10] gives as many coins for turnover in many claims as for all of it in one', () =>
+    fc.assert(
+      fc.property(fc.array(fc.bigInt(0n, 10n ** 6n), { minLength: 1, maxLength: 20 }), (parts) => {
+        let [claimed, coins] = [0n, 0n];
+        for (const part of parts) {
+          const given = coinsOfClaim(claimed + part, claimed);
+          expect(given >= 0n && given % 100n === 0n).toBe(true);
+          coins += given;
+          claimed += part;
+        }
+        // A coin of 100 minor units for each 100.00 of turnover.
+        expect(coins).toBe((claimed / 10_000n) * 100n);
       }),
     ));
 });

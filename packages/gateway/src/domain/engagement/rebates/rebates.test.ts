@@ -64,6 +64,18 @@ describe('rebates and coins', () => {
     expect((await claim(member)).status_code).toBe(20114);
   });
 
+  it('[REQ-10] give coins for turnover that several claims share', async () => {
+    const member = await player([15_000n]);
+    expect((await claim(member)).data.coins).toBe('1.00');
+    for (const [expected, index] of [['2.00', 0] as const, ['1.00', 1] as const]) {
+      const session = { memberId: member.id, gameCode: 'golden-dragon' };
+      const round = { stake: 15_000n, payout: 15_000n, detail: { kind: 'test' } };
+      await gateway.services.house.settleRound({ session, key: `shared-coin-${index}`, ...round });
+      expect((await gateway.call('rebateInfo', {}, { token: member.token })).data.coins).toBe(expected);
+      expect((await claim(member)).data.coins).toBe(expected);
+    }
+  });
+
   it('[REQ-10] credit the turnover of every category of games at its own rate', async () => {
     const member = await player([]);
     const { items } = (await gateway.call('gameList', { limit: 60 })).data;

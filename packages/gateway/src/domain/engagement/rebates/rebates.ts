@@ -8,10 +8,19 @@ import type { Database } from '../../../db/database';
 import { newId } from '../../../ids';
 import { coinAccount, type Idempotency, mainAccount, once, postWithin, rebatePosting } from '../../money';
 import type { Bus } from '../../operations';
-import { coinsOf } from '../coins/coin-rules';
+import { coinsOfClaim } from '../coins/coin-rules';
 import { rebateOf, rebateRate, rebateTable } from './rebate-rules';
 
 const subject: LocalText = { 'zh-CN': '游戏返水', en: 'For your play' };
+
+interface CategoryTurnover {
+  readonly category: GameCategory;
+  readonly total: bigint;
+  /** The part of `total` for which a rebate was claimed. */
+  readonly rebated: bigint;
+}
+
+const unclaimedOf = ({ total, rebated }: CategoryTurnover): bigint => total - rebated;
 
 const rateText = (rate: number) => formatMinor(BigInt(rate));
 
@@ -26,10 +35,11 @@ export const createRebates = ({ db, clock, bus }: { db: Database; clock: Clock; 
         .executeTakeFirstOrThrow()
     ).vip_level;
 
-  const worthOf = (rows: readonly { category: GameCategory; turnover: bigint }[], vipLevel: number) => {
-    const turnover = rows.reduce((sum, row) => sum + row.turnover, 0n);
-    const amount = rows.reduce((sum, row) => sum + rebateOf(row.category, vipLevel, row.turnover), 0n);
-    return { turnover, amount, coins: coinsOf(turnover) };
+  const worthOf = (rows: readonly CategoryTurnover[], vipLevel: number) => {
+    const total = rows.reduce((sum, row) => sum + row.total, 0n);
+    const claimed = rows.reduce((sum, row) => sum + row.rebated, 0n);
+    const amount = rows.reduce((sum, row) => sum + rebateOf(row.category, vipLevel, unclaimedOf(row)), 0n);
+    return { turnover: total - claimed, amount, coins: coinsOfClaim(total, claimed) };
   };
 
   return {
@@ -38,12 +48,12 @@ export const createRebates = ({ db, clock, bus }: { db: Database; clock: Clock; 
         vipLevelOf(memberId, db),
         db
           .selectFrom('turnover_by_category')
-          .select(['category', sql<bigint>`total - rebated`.as('turnover')])
+          .select(['category', 'total', 'rebated'])
           .where('member_id', '=', memberId)
           .execute(),
       ]);
       const worth = worthOf(rows, vipLevel);
-      const played = new Map(rows.map((row) => [row.category, row.turnover]));
+      const played = new Map(rows.map((row) => [row.category, unclaimedOf(row)]));
       return {
         vipLevel,
         claimable: formatMinor(worth.amount),
@@ -84,7 +94,7 @@ export const createRebates = ({ db, clock, bus }: { db: Database; clock: Clock; 
           .execute();
         const rows = await transaction
           .selectFrom('turnover_by_category')
-          .select(['category', sql<bigint>`total - rebated`.as('turnover')])
+          .select(['category', 'total', 'rebated'])
           .where('member_id', '=', memberId)
           .orderBy('category')
           // guard: rebate-locks-turnover
