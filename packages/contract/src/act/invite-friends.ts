@@ -26,7 +26,7 @@ export const inviteFriends = defineCall({
         hasDeposited: Type.Boolean(),
         hasPlayed: Type.Boolean(),
         state: oneOf(invitationStates),
-        earned: Nullable(Amount),
+        earned: Nullable(Amount, { description: 'Granted for this friend, and not revoked' }),
       }),
     ),
     nextCursor: NextCursor,

@@ -129,6 +129,35 @@ describe('invited friends', () => {
     expect(own.data.own).toMatchObject({ invited: 0, rewarded: 0, earned: '0.00' });
   });
 
+  it('[INV-6] show for each friend what was paid, also after the amount was changed or the bonus revoked', async () => {
+    const inviter = await newMember();
+    const earned = async () =>
+      (await gateway.services.invitations.friends(inviter.id, {})).items.map((each) => each.earned);
+    const rules = invitationRules as { inviterReward: bigint };
+    const before = rules.inviterReward;
+    const friends: string[] = [];
+    try {
+      for (const amount of [before, 50_00n]) {
+        rules.inviterReward = amount;
+        const friend = await newFriend(inviter.id);
+        friends.unshift(friend.id);
+        await doEveryStep(friend.id);
+        await evaluate();
+        gateway.clock.advance(1_000);
+      }
+    } finally {
+      rules.inviterReward = before;
+    }
+    expect(await earned()).toEqual(['50.00', '38.00']);
+    await gateway.services.db
+      .updateTable('dividends')
+      .set({ revoked_at: new Date(gateway.clock.now()) })
+      .where('member_id', '=', inviter.id)
+      .where('reference', '=', friends[0] as string)
+      .execute();
+    expect(await earned()).toEqual([null, '38.00']);
+  });
+
   it('[INV-6] count what is done within 30 days only, also when it is evaluated later', async () => {
     const inviter = await newMember();
     const friend = () => newFriend(inviter.id);

@@ -237,6 +237,24 @@ export const createInvitations = ({ db, clock, bus, grants, persons, rules }: In
     });
   };
 
+  /** What was granted to an inviter for each of these friends, without what was revoked. */
+  const earnedFor = async (inviterId: string, friends: readonly { id: string }[]) => {
+    if (friends.length === 0) return new Map<string, bigint>();
+    const rows = await db
+      .selectFrom('dividends')
+      .select(['reference', 'amount'])
+      .where('member_id', '=', inviterId)
+      .where('cause', '=', 'invite')
+      .where(
+        'reference',
+        'in',
+        friends.map(({ id }) => id),
+      )
+      .where('revoked_at', 'is', null)
+      .execute();
+    return new Map(rows.map(({ reference, amount }) => [reference, amount]));
+  };
+
   return {
     evaluateDue,
 
@@ -300,8 +318,10 @@ export const createInvitations = ({ db, clock, bus, grants, persons, rules }: In
       if (cursor !== undefined) query = query.where(joined, '<', numberCursor(cursor));
       const { items, nextCursor } = pageOf(await query.execute(), limit, (row) => String(row.joined));
       const now = clock.now();
+      const earned = await earnedFor(memberId, items);
       return {
         items: items.map((row) => {
+          const amount = earned.get(row.id);
           const until = windowOf(row.registered_at);
           const isComplete = row.is_named && row.has_deposited && row.has_played;
           const decidableUntil = isComplete ? row.registered_at.getTime() + decidableFor : until.getTime();
@@ -314,7 +334,7 @@ export const createInvitations = ({ db, clock, bus, grants, persons, rules }: In
             hasDeposited: row.has_deposited,
             hasPlayed: row.has_played,
             state: row.outcome ?? undecided,
-            earned: row.outcome === 'rewarded' ? formatMinor(invitationRules.inviterReward) : null,
+            earned: amount === undefined ? null : formatMinor(amount),
           };
         }),
         nextCursor,
