@@ -680,6 +680,34 @@ describe('the board of matches', () => {
     expect(row).toHaveTextContent('胜胜平负胜');
   });
 
+  it('[SPT-8] shows the results of the leagues and teams that the address names, and says when they leave none', async () => {
+    const { markets: _, marketCount: __, ...ended } = buildEvent({ status: 'settled' });
+    const other = {
+      ...ended,
+      id: 'fb.lake.20261122.01',
+      competition: { ...ended.competition, id: 'fb.lake', name: { 'zh-CN': '湖区杯', en: 'Lake Cup' } },
+    };
+    const league = ended.competition.name['zh-CN'];
+    visit('?view=results&league=fb.lake', {
+      sportsResults: () => ({ events: [ended, other].map((each) => ({ ...each, seed: null })) }),
+    });
+    expect(await screen.findByRole('heading', { name: '湖区杯' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: league })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: '全部联赛' }));
+    expect(await screen.findByRole('heading', { name: league })).toBeVisible();
+    expect(address()).toBe('/game/sport?view=results');
+    const search = screen.getByRole('searchbox', { name: '搜索球队或联赛' });
+    fireEvent.change(search, { target: { value: '湖区' } });
+    await waitFor(() => expect(screen.queryByRole('heading', { name: league })).toBeNull());
+    expect(screen.getByRole('heading', { name: '湖区杯' })).toBeVisible();
+    fireEvent.change(search, { target: { value: '没有的球队' } });
+    expect(await screen.findByText('没有符合条件的赛事')).toBeVisible();
+    expect(screen.queryByText('这一天没有完场的比赛')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: '清除筛选' }));
+    expect(await screen.findByRole('heading', { name: league })).toBeVisible();
+    expect(search).toHaveValue('');
+  });
+
   it('[SPT-8] has the esports venues on their own board', async () => {
     const { bodiesOf } = visit('?sport=moba', { sportsBoard: () => boardOf([]) }, 'gaming');
     expect(screen.getByRole('tab', { name: 'YB 电竞' })).toBeInTheDocument();

@@ -1,24 +1,14 @@
 import type { SportArea } from '@pavilion/contract/sports';
 import { useSportsBoardQuery } from '@pavilion/sdk/react';
-import {
-  Button,
-  Checkbox,
-  FilterIcon,
-  Popover,
-  SearchIcon,
-  Select,
-  Switch,
-  TextInput,
-  token,
-} from '@pavilion/ui';
+import { Button, Checkbox, FilterIcon, Popover, Select, Switch, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../../shared/messages';
 import { type DetailKey, detailMessages } from '../../details/messages/detail-messages';
 import type { BoardActions } from '../hooks/use-board-state';
 import { setGoalAlerts, useFavourites } from '../hooks/use-favourites';
-import { useSearchText } from '../hooks/use-search-text';
-import { type BoardState, layouts, maxTextLength, oddsNames } from '../model/address';
+import { type BoardState, layouts, oddsNames } from '../model/address';
 import { boardBody } from '../model/queries';
+import { SearchField } from './search-field';
 
 const Controls = styled.div`
   display: flex;
@@ -102,27 +92,6 @@ const oddsKeys = {
   indonesia: 'oddsIndonesia',
 } as const satisfies Readonly<Record<BoardState['odds'], DetailKey>>;
 
-const SearchField = ({ area, state, change }: FilterProps) => {
-  const t = useMessages(detailMessages);
-  const [text, setText] = useSearchText(state.text, (next) => change({ text: next }));
-  const label = t(area === 'sport' ? 'search' : 'searchEsports');
-  return (
-    <Search>
-      <TextInput
-        type="search"
-        aria-label={label}
-        placeholder={label}
-        prefix={<SearchIcon size={16} />}
-        value={text}
-        onValueChange={setText}
-        maxLength={maxTextLength}
-        autoComplete="off"
-        clearable
-      />
-    </Search>
-  );
-};
-
 const OddsControl = ({ state, change }: Pick<FilterProps, 'state' | 'change'>) => {
   const t = useMessages(detailMessages);
   return (
@@ -183,7 +152,9 @@ export const BoardFilters = (props: FilterProps) => {
   const chosen = state.leagues.length;
   return (
     <Controls>
-      <SearchField {...props} />
+      <Search>
+        <SearchField {...props} />
+      </Search>
       {hasLeagues(state) && (
         <Popover
           align="start"
@@ -207,7 +178,9 @@ export const BoardFilters = (props: FilterProps) => {
 export const SheetFilters = (props: FilterProps) => (
   <SheetBody>
     <Controls>
-      <SearchField {...props} />
+      <Search>
+        <SearchField {...props} />
+      </Search>
       <DisplayControls {...props} />
     </Controls>
     {hasLeagues(props.state) && (

@@ -1,4 +1,4 @@
-import { sportDefinitions } from '@pavilion/contract/sports';
+import { type SportArea, sportDefinitions } from '@pavilion/contract/sports';
 import type { CallResponse } from '@pavilion/contract/wire';
 import { useSportsResultsQuery } from '@pavilion/sdk/react/money';
 import { Button, Empty, ErrorFallback, Skeleton, token } from '@pavilion/ui';
@@ -13,12 +13,14 @@ import { mainScore } from '../../../../shared/sports/main-score';
 import { detailMessages } from '../../details/messages/detail-messages';
 import { matchCheck } from '../deferred-check';
 import type { BoardActions } from '../hooks/use-board-state';
-import type { BoardState } from '../model/address';
+import { type BoardState, noFilters } from '../model/address';
 import { scoreTexts } from '../model/score-texts';
 import { eventTimeText } from '../model/scoreboard';
+import { isFound } from '../model/select-events';
 import { phone, Sheet } from './board-layout';
 import { Panel } from './board-theme';
 import { DayStrip } from './day-strip';
+import { SearchField } from './search-field';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Days of the results. */
@@ -31,6 +33,13 @@ const Head = styled(Panel)`
   gap: ${token.space[2]};
   padding: ${token.space[3]} ${token.space[4]};
   h2 { font-family: var(--sb-head-font); font-size: ${token.text.xl}; }
+`;
+
+const Filters = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  > :first-child { flex: 1; min-width: 0; max-width: 320px; }
 `;
 
 const League = styled(Panel)`
@@ -117,12 +126,13 @@ const byLeague = (events: readonly Result[]) => {
 };
 
 interface ResultsProps {
+  readonly area: SportArea;
   readonly state: BoardState;
   readonly change: BoardActions['change'];
 }
 
 /** The results of a day by league, with the scores of the periods. The days are known after mounting: the server’s clock differs. */
-export const Results = ({ state, change }: ResultsProps) => {
+export const Results = ({ area, state, change }: ResultsProps) => {
   const t = useMessages(detailMessages);
   const text = useLocalText();
   const now = useNow();
@@ -154,7 +164,24 @@ export const Results = ({ state, change }: ResultsProps) => {
         </Panel>
       );
     }
-    return byLeague(currentData.events).map((events) => (
+    const found = currentData.events.filter((event) => isFound(event, state));
+    if (found.length === 0) {
+      return (
+        <Panel as="div">
+          <Empty
+            picture={<SceneImage name="results" />}
+            title={t('emptyFiltered')}
+            description={t('noResultsFound')}
+            action={
+              <Button variant="primary" onClick={() => change({ ...noFilters, day: state.day })}>
+                {t('clearFilters')}
+              </Button>
+            }
+          />
+        </Panel>
+      );
+    }
+    return byLeague(found).map((events) => (
       <League key={events[0]!.competition.id}>
         <h3>{text(events[0]!.competition.name)}</h3>
         <ul>
@@ -175,6 +202,14 @@ export const Results = ({ state, change }: ResultsProps) => {
           day={day ?? ''}
           onChange={(next) => change({ day: next === list[0] ? '' : next })}
         />
+        <Filters>
+          <SearchField area={area} state={state} change={change} />
+          {state.leagues.length > 0 && (
+            <Button size="sm" variant="text" onClick={() => change({ leagues: [] })}>
+              {t('allLeagues')}
+            </Button>
+          )}
+        </Filters>
       </Head>
       {content()}
     </Sheet>

@@ -181,7 +181,7 @@ export const SportsBoard = ({ area, title }: SportsBoardProps) => {
           )}
         </>
       ),
-    results: () => <LazyOnLoad component={results} props={{ state, change }} />,
+    results: () => <LazyOnLoad component={results} props={{ area, state, change }} />,
     standings: () => <LazyOnLoad key={state.sport} component={standings} props={{ state, change }} />,
   };
 

@@ -25,7 +25,7 @@ export interface BoardState {
   readonly provider: SportsProvider;
   readonly sport: Sport;
   readonly tab: BoardTab;
-  /** Ids of competitions; empty for all. Of tables the first one counts; results show all. */
+  /** Ids of competitions; empty for all. Of tables the first one counts. */
   readonly leagues: readonly string[];
   readonly text: string;
   readonly sort: 'time' | 'league';

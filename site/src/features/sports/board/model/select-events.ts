@@ -11,13 +11,20 @@ export interface LeagueEvents {
 
 type Filter = Pick<BoardState, 'leagues' | 'text' | 'day' | 'sort' | 'tab'>;
 
-const matchesText = ({ home, away, competition }: EventView, text: string): boolean => {
+/** What a search and the choice of leagues look at, of a match with prices and of a result. */
+type Found = Pick<EventView, 'home' | 'away' | 'competition'>;
+
+const matchesText = ({ home, away, competition }: Found, text: string): boolean => {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return true;
   return [home.name, home.short, away.name, away.short, competition.name].some((name) =>
     Object.values(name).some((each) => each.toLowerCase().includes(wanted)),
   );
 };
+
+/** Whether the chosen leagues and the search leave an event in a list. */
+export const isFound = (event: Found, { leagues, text }: Pick<BoardState, 'leagues' | 'text'>): boolean =>
+  (leagues.length === 0 || leagues.includes(event.competition.id)) && matchesText(event, text);
 
 /** The events that a board shows after its filters, in leagues. Sorted by time, a league appears at its first event. */
 export const selectEvents = (
@@ -29,11 +36,10 @@ export const selectEvents = (
     favourites.matches.includes(id) || favourites.leagues.includes(competition.id);
   const selected = events.filter(
     (event) =>
-      (leagues.length === 0 || leagues.includes(event.competition.id)) &&
+      isFound(event, { leagues, text }) &&
       (tab !== 'favourites' || isFollowed(event)) &&
       (tab !== 'recent' || favourites.recent.includes(event.id)) &&
-      (day === '' || brandDay(event.startsAt) === day) &&
-      matchesText(event, text),
+      (day === '' || brandDay(event.startsAt) === day),
   );
   const groups = new Map<string, EventView[]>();
   for (const event of selected) {

@@ -93,6 +93,7 @@ export const details = {
   resultsTitle: '{sport} results',
   resultDays: 'Days of results',
   noResults: 'No match ended on this day',
+  noResultsFound: 'Try another word or another day.',
   resultsFailed: 'The results did not load',
   verify: 'Verify',
   verifyMatch: 'Verify the result of {home} – {away}',

@@ -91,6 +91,7 @@ export const details = {
   resultsTitle: '{sport}赛果',
   resultDays: '赛果日期',
   noResults: '这一天没有完场的比赛',
+  noResultsFound: '换个关键词，或看看其他日期。',
   resultsFailed: '赛果没有加载出来',
   verify: '验证',
   verifyMatch: '验证 {home} 对 {away} 的赛果',
