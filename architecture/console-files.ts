@@ -8,7 +8,12 @@ import {
   type RuleForm,
   sessionCalls,
 } from '../packages/gateway/src/operator/contract';
-import { factsOf, fieldsOfObject, formFieldsOf } from '../packages/gateway/src/operator/contract/forms';
+import {
+  checkStart,
+  factsOf,
+  fieldsOfObject,
+  formFieldsOf,
+} from '../packages/gateway/src/operator/contract/forms';
 import {
   type WrittenRuleType,
   writtenRules,
@@ -23,7 +28,9 @@ import { bannerScenes } from '../site/src/shared/scenes/scene-url';
 const formOf = (act: MemberAct['act'], call: OperatorCall): MemberAct | undefined => {
   if (!call.form) return undefined;
   try {
-    return { act, ...call.form, fields: formFieldsOf(call) };
+    const fields = formFieldsOf(call);
+    checkStart(call.form.start, fields, operatorCalls.memberInfo.response);
+    return { act, ...call.form, fields };
   } catch (cause) {
     throw new Error(`${act} has no form: ${(cause as Error).message}`, { cause });
   }

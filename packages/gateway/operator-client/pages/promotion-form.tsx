@@ -26,6 +26,7 @@ import {
   localLabels,
   sentValue,
   startOf,
+  typedValue,
   useFieldOf,
   usePageOptions,
   type Values,
@@ -73,17 +74,6 @@ const paragraphs = (terms: readonly LocalText[]): LocalText => ({
 type RuleChoice = WrittenRuleType | 'none';
 
 const formOf = (choice: RuleChoice): RuleForm | undefined => ruleForms.find(({ type }) => type === choice);
-
-/** What a field of the form begins with, for a stored value. */
-const typedValue = (value: unknown): unknown => {
-  if (typeof value === 'number') return String(value);
-  if (!Array.isArray(value)) return value;
-  return value.map((step) =>
-    typeof step === 'object'
-      ? Object.fromEntries(Object.entries(step as object).map(([name, part]) => [name, String(part)]))
-      : step,
-  );
-};
 
 /** The fields of the form, and what they begin with for a promotion that is edited. */
 const useFields = (stored: Stored | undefined) => {

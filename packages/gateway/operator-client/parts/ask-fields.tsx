@@ -15,6 +15,7 @@ import {
 import styled from 'styled-components';
 import type { FormField } from '../../src/operator/contract';
 import { useWords } from '../texts';
+import { momentField } from './moments';
 import { sitePages } from './site-pages.generated';
 
 /** A step as it is typed: a text for each of its fields. */
@@ -311,6 +312,18 @@ export const usePageOptions = (chosen = ''): readonly { value: string; label: st
 /** A whole number that was typed; anything else becomes `NaN`, which the calls refuse. */
 export const wholeNumber = (value: unknown): number =>
   /^[+-]?\d{1,7}$/.test(String(value).trim()) ? Number(value) : Number.NaN;
+
+/** What a field begins with for a stored value: the reverse of `sentValue`. */
+export const typedValue = (value: unknown, kind?: FormField['kind']): unknown => {
+  if (kind === 'moment') return momentField(value as string);
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (!Array.isArray(value)) return value;
+  return value.map((step) =>
+    typeof step === 'object'
+      ? Object.fromEntries(Object.entries(step as object).map(([name, part]) => [name, String(part)]))
+      : step,
+  );
+};
 
 /** The value of a field in the request: forms hold texts. */
 export const sentValue = (field: FormField, value: unknown): unknown => {

@@ -19,8 +19,9 @@ interface CallFactsProps<Name extends Call> {
   readonly more?: readonly (readonly [string, ReactNode])[];
 }
 
-const valueAt = (answer: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((part, name) => (part as Readonly<Record<string, unknown>>)[name], answer);
+/** The value at a path of an answer; null or undefined where a part is missing. */
+export const valueAt = (answer: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((part, name) => (part as Readonly<Record<string, unknown>> | null)?.[name], answer);
 
 /** The values of an answer that are marked by `fact` in its definition, with their names. */
 export const CallFacts = <Name extends Call>({

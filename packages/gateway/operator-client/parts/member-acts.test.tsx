@@ -61,6 +61,33 @@ describe('acts on a member', () => {
     expect(acts()).toEqual([{ name: 'memberEndSessions', body }]);
   });
 
+  it('[OPS-5] begin with the current values that the definition names, and send those that stay', async () => {
+    const named: MemberAct['fields'] = [
+      ...hold.fields.filter(({ name }) => ['days', 'until', 'isSilent', 'word', 'note'].includes(name)),
+      {
+        ...{ name: 'marks', kind: 'several', optional: true, label: both('Marks') },
+        options: ['careful', 'large'].map((value) => ({ value, label: both(value) })),
+      },
+    ];
+    const start = {
+      ...{ days: 'hold.days', until: 'hold.until', isSilent: 'hold.isSilent', marks: 'marks' },
+      word: 'none.word',
+    };
+    const until = new Date('2026-12-01T10:30').toISOString();
+    const current = { ...member, hold: { days: 3, until, isSilent: true }, marks: ['large'], none: null };
+    const { acts } = renderConsole(
+      <MemberActs member={current} onEnd={() => {}} acts={[{ ...hold, start, fields: named }]} />,
+    );
+    await press('Hold deposits');
+    const form = await dialog();
+    await userEvent.click(form.getByRole('checkbox', { name: 'careful' }));
+    await fillIn(/Note/, 'asked for');
+    await send();
+    await waitFor(() => expect(acts()).toHaveLength(1));
+    const body = { id: 'm1', days: 3, until, isSilent: true, marks: ['large', 'careful'], note: 'asked for' };
+    expect(acts()[0]?.body).toEqual(body);
+  });
+
   it('[OPS-5] ask yes or no for a boolean, in the language of the console', async () => {
     const isFinal = hold.fields.filter(({ name }) => name === 'isFinal');
     const { acts } = renderConsole(

@@ -3,30 +3,37 @@ import type { FormField, MemberAct, OperatorActName, OperatorRequest } from '../
 import { memberActs } from '../acts.generated';
 import { useWords } from '../texts';
 import { useAsk, useAskFields } from './act-dialog';
-import { type AskField, sentValue, useFieldOf } from './ask-fields';
+import { type AskField, sentValue, typedValue, useFieldOf } from './ask-fields';
+import { valueAt } from './call-facts';
 import { useCan } from './session';
 
 interface Props {
-  readonly member: { readonly id: string; readonly isBlocked: boolean };
+  /** The answer of `memberInfo`, whose values forms can begin with. */
+  readonly member: { readonly id: string; readonly isBlocked: boolean } & Readonly<Record<string, unknown>>;
   readonly onEnd: () => unknown;
   readonly acts?: readonly MemberAct[];
 }
 
 /** The buttons of the acts on a member that the operator may do now and that are defined by `memberAct`. */
-export const MemberActs = ({ member: { id, isBlocked }, onEnd, acts = memberActs }: Props) => {
+export const MemberActs = ({ member, onEnd, acts = memberActs }: Props) => {
+  const { id, isBlocked } = member;
   const { of } = useWords();
   const can = useCan();
   const ask = useAsk();
   const common = useAskFields();
   const fieldOf = useFieldOf();
-  const askField = (field: FormField): AskField => {
-    if ('label' in field) return fieldOf(field);
+  const askField = (field: FormField, { start }: MemberAct): AskField => {
     // Notes and reasons.
-    return { ...common[field.kind], name: field.name, optional: field.optional };
+    if (!('label' in field)) return { ...common[field.kind], name: field.name, optional: field.optional };
+    const path = start?.[field.name];
+    const value = path === undefined ? undefined : valueAt(member, path.split('.'));
+    if (value === undefined || value === null) return fieldOf(field);
+    return { ...fieldOf(field), start: typedValue(value, field.kind) } as AskField;
   };
   return acts
     .filter(({ act, isBlocked: state = isBlocked }) => can(act) && state === isBlocked)
-    .map(({ act, button, question, danger, fields }) => (
+    .map((shown) => ({ ...shown, asked: shown.fields.map((field) => askField(field, shown)) }))
+    .map(({ act, button, question, danger, fields, asked }) => (
       <Button
         key={act}
         variant={danger ? 'danger' : undefined}
@@ -35,7 +42,7 @@ export const MemberActs = ({ member: { id, isBlocked }, onEnd, acts = memberActs
             title: of(button),
             question: question && of(question),
             danger,
-            fields: fields.map(askField),
+            fields: asked,
             act,
             body: (values) => {
               const given = fields.filter(({ name }) => values[name] !== undefined);

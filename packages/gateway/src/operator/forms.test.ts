@@ -12,7 +12,7 @@ import {
   Reason,
   TimeInput,
 } from './contract/define';
-import { factsOf, formFieldsOf } from './contract/forms';
+import { checkStart, factsOf, formFieldsOf } from './contract/forms';
 
 const label = { 'zh-CN': '名', en: 'Name' };
 const fieldsOf = (fields: TProperties) =>
@@ -84,6 +84,19 @@ describe('the form of an act on a member', () => {
   ])('[OPS-5] is refused for a field without %s', (_, fields, message) => {
     expect(() => fieldsOf(fields)).toThrow(message);
   });
+});
+
+it('[OPS-5] fields of the form of an act begin with values of the answer about the member', () => {
+  const fields = fieldsOf({ word: labelled(Type.String(), label) });
+  const answer = Type.Object({
+    nickname: Type.String(),
+    closure: Nullable(Type.Object({ until: Type.String() })),
+  });
+  const check = (start: Readonly<Record<string, string>>) => () => checkStart(start, fields, answer);
+  expect(check({ word: 'nickname' })).not.toThrow();
+  expect(check({ word: 'closure.until' })).not.toThrow();
+  expect(check({ other: 'nickname' })).toThrow('"other", which is no field');
+  expect(check({ word: 'closure.from' })).toThrow('"closure.from", which is no value of `memberInfo`');
 });
 
 it('[OPS-5] the facts of an answer are its marked values, in its order, also of its parts', () => {

@@ -45,6 +45,11 @@ export interface MemberActForm {
   readonly isBlocked?: boolean;
   /** Marks an act that takes something from the member. */
   readonly danger?: boolean;
+  /**
+   * What fields begin with: by the name of a field the path of a value of `memberInfo`, such as `nickname` or `closure.until`. Fields
+   * of an act that replaces what is stored need it, or an operator who changes one removes the others.
+   */
+  readonly start?: Readonly<Record<string, string>>;
 }
 
 type Roles = OperatorCall['roles'];

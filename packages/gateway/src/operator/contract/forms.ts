@@ -93,6 +93,27 @@ export const formFieldsOf = ({ request }: Pick<OperatorCall, 'request'>): FormFi
   return fieldsOfObject({ ...request, properties });
 };
 
+const partOf = (schema: TSchema | undefined, name: string): TSchema | undefined =>
+  [schema, ...(schema?.anyOf ?? [])].find((part) => part?.properties?.[name])?.properties[name];
+
+/**
+ * Checks what the fields of a form begin with.
+ *
+ * @throws Error for a name that no field has, and for a path that leads to no value of the answer about the member.
+ */
+export const checkStart = (
+  start: NonNullable<OperatorCall['form']>['start'],
+  fields: readonly FormField[],
+  answer: TSchema,
+): void => {
+  for (const [name, path] of Object.entries(start ?? {})) {
+    if (!fields.some((field) => field.name === name))
+      throw new Error(`\`start\` names "${name}", which is no field of the request.`);
+    if (!path.split('.').reduce(partOf, answer as TSchema | undefined))
+      throw new Error(`"${name}" starts with "${path}", which is no value of \`memberInfo\`.`);
+  }
+};
+
 /** A value that the page of an answer lists. */
 export interface Fact {
   /** The names that lead to it in the answer. */
