@@ -11,7 +11,10 @@ import { closedBannersScript } from '../shared/storage/closed-banners';
 export const inlineScript = (brand: Brand): string =>
   `${themeScript(brand.defaultTheme, offeredThemes(brand))};${closedBannersScript};${holdInputScript}`;
 
-/** The hashes of the inline scripts, one for each choice of themes, for the content security policy. */
+/**
+ * The hashes of the inline scripts, one for each choice of themes, for the content security policy. They are computed once, at the
+ * start: a script that depends on the day would be blocked from the next day on.
+ */
 export const scriptHashes = (): string[] => [
   ...new Set(
     brands.map((brand) => `sha256-${createHash('sha256').update(inlineScript(brand)).digest('base64')}`),
