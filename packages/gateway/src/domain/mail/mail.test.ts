@@ -247,6 +247,55 @@ describe('the mailbox', () => {
     await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 25 }), run), { numRuns: 20 });
   });
 
+  it('[MAI-1] counts the members who read a mail to many (fix: audienceSize and received of mail.ts have the same conditions)', async () => {
+    const { db } = gateway.database;
+    const { mail } = gateway.services;
+    const members = [memberId];
+    for (const level of [1, 2, 3, 3, 5]) {
+      const { id } = await gateway.newMember(`counted${members.length}`);
+      await db.updateTable('members').set({ vip_level: level }).where('id', '=', id).execute();
+      members.push(id);
+    }
+    const [, first, second, third] = members as [string, string, string, string];
+    const at = new Date(gateway.clock.now());
+    for (const [member_id, state, closed_at] of [
+      [first, 'active', null] as const,
+      [second, 'closed', at] as const,
+    ])
+      await db
+        .insertInto('agents')
+        .values({
+          code: `COUNTED${member_id}`,
+          name: 'Agent',
+          member_id,
+          parent_code: null,
+          state,
+          closed_at,
+        })
+        .execute();
+    await gateway.services.protection.startTimeOut(third, { days: 7 });
+    gateway.clock.advance(1_000);
+    const audiences: MailAudience[] = [
+      {},
+      { vipMin: 3 },
+      { vipMax: 2 },
+      { vipMin: 2, vipMax: 3 },
+      { agentsOnly: true },
+      { vipMin: 2, agentsOnly: true },
+    ];
+    for (const kind of mailKinds) {
+      for (const audience of audiences) {
+        gateway.clock.advance(1);
+        const id = await mail.sendToAll(mailText(kind), audience);
+        const read = await Promise.all(
+          members.map(async (each) => (await mail.list(each, {})).items[0]?.id === id),
+        );
+        const size = await mail.audienceSize(kind, audience);
+        expect({ kind, audience, size }).toEqual({ kind, audience, size: read.filter(Boolean).length });
+      }
+    }
+  });
+
   it('[MAI-1] notifies the open pages once when a mail to many has ended', async () => {
     const events: unknown[] = [];
     await gateway.services.mail.sendToAll(mailText(), {}, new Date(gateway.clock.now() + 90_000));

@@ -49,7 +49,10 @@ const rowOf = (
   ends_at: null,
 });
 
-/** Whom a mail to many is for: members of these VIP levels, agents; all members by default. */
+/**
+ * Whom a mail to many is for: members of these VIP levels, agents; all members by default. Two conditions depend on it: what a member
+ * reads (`received`), and how many do (`audienceSize`).
+ */
 export interface MailAudience {
   readonly vipMin?: number;
   readonly vipMax?: number;
@@ -265,6 +268,24 @@ export const createMail = ({ db, clock, bus }: { db: Database; clock: Clock; bus
       await db.insertInto('mails').values(row).execute();
       bus.publish({ kind: 'mail' });
       return row.id;
+    },
+
+    /** How many members read a mail to many that is sent now. Blocked ones cannot log in. */
+    async audienceSize(
+      kind: MailKind,
+      { vipMin, vipMax, agentsOnly = false }: MailAudience = {},
+    ): Promise<number> {
+      const { isOffer } = mailKindDefinitions[kind];
+      const { rows } = await sql<{ members: number }>`select count(*)::int as members from members
+        where not blocked
+          and (${vipMin ?? null}::int is null or vip_level >= ${vipMin ?? null}::int)
+          and (${vipMax ?? null}::int is null or vip_level <= ${vipMax ?? null}::int)
+          and (not ${agentsOnly}::boolean or exists (
+            select from agents where agents.member_id = members.id and state <> 'closed'))
+          and (not ${isOffer}::boolean or not exists (
+            select from member_play
+            where member_play.member_id = members.id and closed_until > ${momentOf(clock)}))`.execute(db);
+      return rows[0]!.members;
     },
 
     /** Notifies the open pages of mails to many that have ended since the last check, once a minute. */

@@ -1,4 +1,3 @@
-import { mailKindDefinitions } from '@pavilion/contract';
 import { sql } from 'kysely';
 import { momentOf } from '../../clock';
 import type { FullRow, Row } from '../../db/schema';
@@ -140,17 +139,8 @@ export const contentHandlers: Handlers<keyof typeof contentCalls> = {
     );
   },
 
-  async broadcastAudience({ body: { kind, vipMin, vipMax, agentsOnly }, services: { db, clock } }) {
-    // Members do not see offers while their account is closed for play.
-    const { isOffer } = mailKindDefinitions[kind];
-    const { rows } = await sql<{ members: number }>`select count(*)::int as members from members
-      where not blocked and vip_level between ${vipMin ?? 0} and ${vipMax ?? topLevel}
-        and (not ${agentsOnly ?? false}::boolean or exists (
-          select from agents where agents.member_id = members.id and state <> 'closed'))
-        and (not ${isOffer}::boolean or not exists (
-          select from member_play
-          where member_play.member_id = members.id and closed_until > ${momentOf(clock)}))`.execute(db);
-    return rows[0]!;
+  async broadcastAudience({ body: { kind, ...audience }, services: { mail } }) {
+    return { members: await mail.audienceSize(kind, audience) };
   },
 
   async broadcastSend({ body: { kind, title, body, href, endsAt, ...audience }, backOffice, services }) {

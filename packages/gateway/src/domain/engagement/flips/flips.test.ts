@@ -147,6 +147,13 @@ describe('the card game', () => {
     );
   });
 
+  it('[FLP-1] can pay many rounds a day, and flips no more cards than there are (fix: budgetOfDay and maxFlips in flip-rules.ts)', () => {
+    expect(flipRules.maxFlips).toBeGreaterThan(0);
+    expect(flipRules.maxFlips).toBeLessThanOrEqual(limits.flipCards);
+    // A round reserves its dearest cards: with less than this, few members could begin one.
+    expect(Number(flipRules.budgetOfDay / dearest(flipRules.maxFlips))).toBeGreaterThanOrEqual(100);
+  });
+
   it('[FLP-1] pays and shows the prizes of the start of a round after they have changed', async () => {
     const { id } = await newMember(1);
     const { id: round, prizes } = await flips().start(id);
