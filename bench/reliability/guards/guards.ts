@@ -1359,9 +1359,27 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'socket-of-restricted-address',
-    what: 'access: a restricted address opens no socket',
-    tests: 'live/live.test',
-    titles: 'restricted address',
+    what: 'access: the socket of a restricted address is closed, and opens no more',
+    tests: 'live/refused-sockets',
+    titles: 'its address is restricted',
+  },
+  {
+    id: 'socket-of-blocked-device',
+    what: 'access: the socket of a blocked device is closed, and opens no more',
+    tests: 'live/refused-sockets',
+    titles: 'its blocked device',
+  },
+  {
+    id: 'maintenance-closes-sockets',
+    what: 'access: maintenance closes every socket',
+    tests: 'live/refused-sockets',
+    titles: 'maintenance of the site',
+  },
+  {
+    id: 'closing-socket-does-nothing',
+    what: 'access: messages of a socket that was closed are ignored',
+    tests: 'live/refused-sockets',
+    titles: 'handled no further',
   },
   {
     id: 'message-size',

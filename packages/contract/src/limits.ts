@@ -23,7 +23,13 @@ export const limits = {
    * Addition: silence after which a socket is closed, the time for a message after a tab becomes visible, reconnection
    * delays.
    */
-  live: { deadAfter: 12_500, probe: 2_500, backoff: { min: 250, max: 8_000 } },
+  live: {
+    deadAfter: 12_500,
+    probe: 2_500,
+    backoff: { min: 250, max: 8_000 },
+    /** After a refusal by the gateway, which rarely ends soon. */
+    refused: { min: 15_000, max: 30_000 },
+  },
   platformCount: { refresh: 60_000, debounce: 1_000, retryAfter: 500, maxAttempts: 3 },
   inviteTtl: { invite_code: 86_400_000, i_code: 43_200_000, r_code: 43_200_000, r_bet: 43_200_000 },
   rememberedLoginDays: 365,

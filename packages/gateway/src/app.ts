@@ -83,7 +83,6 @@ export const createApp = (options: AppOptions): FastifyInstance => {
   registerCalls(app, { services, signingKey, siteOrigins: pageOrigins, corsOrigins });
   registerLive(app, {
     hub: services.live,
-    siteState: services.siteState,
     clock: services.clock,
     siteOrigins: pageOrigins,
     perAddress: 500,

@@ -41,6 +41,11 @@ export const liveIds = {
   support: 20007,
   /** A deposit channel was opened or closed. */
   depositChannels: 20008,
+  /**
+   * The gateway refuses the address, the device, or all sockets during maintenance, with the code that a call gets; it then closes
+   * the socket.
+   */
+  refused: 20009,
 } as const;
 
 /** Who may chat in live rooms; each value is 0 until the gateway sends another. Requirement LIV-2. */
@@ -113,7 +118,10 @@ export type LiveFrame =
       readonly msgData: { readonly data: SpeechRules } | { readonly refusal: LiveRefusal };
     }
   | { readonly id: typeof liveIds.snapshot; readonly msgData: { readonly data: LiveSnapshot } }
-  | { readonly id: typeof liveIds.sessionEnded; readonly msgData: { readonly data: LiveRefusal } }
+  | {
+      readonly id: typeof liveIds.sessionEnded | typeof liveIds.refused;
+      readonly msgData: { readonly data: LiveRefusal };
+    }
   | LiveDelta
   | RoomResponse
   | RoomDelta
@@ -129,4 +137,6 @@ export const liveCloseCodes = {
   misbehaved: 4003,
   /** Too many sockets of one member or one IP address. */
   tooMany: 4004,
+  /** Calls of this address or device are refused, or the site is under maintenance. */
+  refused: 4005,
 } as const;

@@ -21,7 +21,7 @@ const createStalled = () => {
   const connection = createConnection(
     ws as unknown as WebSocket,
     socket as unknown as Duplex,
-    '127.0.0.1',
+    { address: '127.0.0.1', device: '' },
     0,
     counts,
   );

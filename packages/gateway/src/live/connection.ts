@@ -16,6 +16,14 @@ export interface ConnectionMember {
   readonly token: string;
 }
 
+/** Where a connection comes from. */
+export interface ConnectionOrigin {
+  /** IP address. */
+  readonly address: string;
+  /** Device id; empty without its cookie, which pages of another origin do not send. */
+  readonly device: string;
+}
+
 /** What happened to the frames of all connections since the start. */
 export interface FrameCounts {
   sent: number;
@@ -28,7 +36,7 @@ export interface FrameCounts {
 /** One client's socket. */
 export interface Connection {
   member: ConnectionMember | undefined;
-  readonly address: string;
+  readonly origin: ConnectionOrigin;
   /** Sends a whole frame, perhaps in parts, after the snapshot if one is being made. */
   write(...parts: readonly Buffer[]): void;
   /** Whether the client reads more slowly than frames are written: those that replace each other should wait. */
@@ -46,7 +54,7 @@ export interface Connection {
 export const createConnection = (
   ws: WebSocket,
   socket: Duplex,
-  address: string,
+  origin: ConnectionOrigin,
   openedAt: number,
   counts: FrameCounts = { sent: 0, dropped: 0, cut: 0 },
 ): Connection => {
@@ -75,7 +83,7 @@ export const createConnection = (
 
   return {
     member: undefined,
-    address,
+    origin,
     write: (...parts) => {
       if (held) held.push(parts);
       else send(...parts);

@@ -12,11 +12,18 @@ import {
 import { formatMinor } from '@pavilion/format';
 import { BusinessError } from '../business-error';
 import type { Clock } from '../clock';
-import type { MemberJwt, Sessions } from '../domain/members';
+import { type MemberJwt, networkOf, type Sessions } from '../domain/members';
 import type { Wallet } from '../domain/money';
-import type { Bus, LiveEvent, MemberFrameEvent, SiteState } from '../domain/operations';
+import {
+  type Bus,
+  type LiveEvent,
+  type MemberFrameEvent,
+  restrictionCodes,
+  type SiteSnapshot,
+  type SiteState,
+} from '../domain/operations';
 import { messageOfCode } from '../domain/texts';
-import type { Connection, FrameCounts } from './connection';
+import type { Connection, ConnectionOrigin, FrameCounts } from './connection';
 import { parseRequest } from './parse-request';
 import { createSubscriptions } from './subscriptions';
 import { textFrame } from './text-frame';
@@ -69,6 +76,21 @@ const refusalOf = (error: unknown) => {
   return { code, message: messageOfCode(code), data };
 };
 
+/** Why the gateway refuses a socket: the code that calls of its address and device get, too. */
+const accessErrorOf = (
+  { address, device }: ConnectionOrigin,
+  { settings, blockedDevices, restrictedAddresses }: SiteSnapshot,
+): BusinessError | undefined => {
+  const restriction = restrictedAddresses.size > 0 && restrictedAddresses.get(networkOf(address));
+  // guard: socket-of-restricted-address
+  if (restriction) return new BusinessError(restrictionCodes[restriction]);
+  // guard: socket-of-blocked-device
+  if (blockedDevices.has(device)) return new BusinessError(errorCodes.deviceBlocked);
+  // guard: maintenance-closes-sockets
+  if (settings.maintenance) return new BusinessError(errorCodes.siteMaintenance);
+  return undefined;
+};
+
 const heartbeat = textFrame({ id: liveIds.heartbeat });
 
 /** Handles the messages of live connections and publishes events to them (LIV-1, LIV-2). */
@@ -105,6 +127,18 @@ export const createLiveHub = ({
     rooms.forget(connection);
     connection.write(textFrame({ id: liveIds.sessionEnded, msgData: { data: refusalOf(error) } }));
     connection.close(liveCloseCodes.sessionEnded);
+  };
+
+  const forget = (connection: Connection) => {
+    subscriptions.unsubscribeMember(connection);
+    rooms.forget(connection);
+    sports.forget(connection);
+  };
+
+  const refuse = (connection: Connection, error: BusinessError) => {
+    forget(connection);
+    connection.write(textFrame({ id: liveIds.refused, msgData: { data: refusalOf(error) } }));
+    connection.close(liveCloseCodes.refused);
   };
 
   /** The member that both token and JWT name. */
@@ -202,10 +236,14 @@ export const createLiveHub = ({
     roomSizes: rooms.sizes,
     /** Number of open connections from an address. */
     countFrom: (address: string) => addresses.get(address) ?? 0,
-    handleOpen: async (connection: Connection) => {
-      const { address } = connection;
+    /** Why sockets of an address and device are refused; undefined: they are not. */
+    accessError: async (origin: ConnectionOrigin) => accessErrorOf(origin, await siteState.current()),
+    /** @param refusal is sent in a frame, since browsers hide the status of a rejected handshake from pages */
+    handleOpen: async (connection: Connection, refusal?: BusinessError) => {
+      const { address } = connection.origin;
       addresses.set(address, (addresses.get(address) ?? 0) + 1);
       subscriptions.add(connection);
+      if (refusal) return refuse(connection, refusal);
       await connection.writeAfter(snapshotOf(connection));
     },
     handleMessage: async (connection: Connection, text: string) => {
@@ -218,7 +256,7 @@ export const createLiveHub = ({
     /** Pushes the sports prices that are due. */
     advanceSports: sports.advance,
     handleClose: (connection: Connection) => {
-      const { address } = connection;
+      const { address } = connection.origin;
       const left = (addresses.get(address) ?? 1) - 1;
       if (left === 0) addresses.delete(address);
       else addresses.set(address, left);
@@ -237,6 +275,14 @@ export const createLiveHub = ({
      * Redis, none does.
      */
     closeEndedSessions: () => checkSessions(subscriptions.connections),
+    /** Ends connections whose address or device was refused since they opened, and all when maintenance began. */
+    closeRefused: async () => {
+      const state = await siteState.current();
+      for (const connection of subscriptions.connections) {
+        const error = accessErrorOf(connection.origin, state);
+        if (error) refuse(connection, error);
+      }
+    },
     terminateAll,
   };
 };

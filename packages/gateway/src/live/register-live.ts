@@ -1,14 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import proxyAddr from '@fastify/proxy-addr';
-import { limits, livePath } from '@pavilion/contract';
+import { limits, livePath, storageKeys } from '@pavilion/contract';
 import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
 import type { Clock } from '../clock';
-import { networkOf } from '../domain/members';
-import type { SiteState } from '../domain/operations';
 import { createPendingWork } from '../http/drain';
 import { isOwnPage } from '../http/own-page';
+import { readCookies } from '../pages/cookies';
 import { repeat } from '../repeat';
 import { createConnection } from './connection';
 import type { LiveHub } from './live-hub';
@@ -18,7 +17,6 @@ const maxPayload = 8 * 1024;
 
 interface Options {
   hub: LiveHub;
-  siteState: Pick<SiteState, 'current'>;
   clock: Clock;
   /** Additional origins whose pages may open a socket. */
   siteOrigins: readonly string[];
@@ -51,7 +49,7 @@ const isOurPage = (
 /** Serves the live socket. */
 export const registerLive = (
   app: FastifyInstance,
-  { hub, siteState, clock, siteOrigins, perAddress, isTrusted }: Options,
+  { hub, clock, siteOrigins, perAddress, isTrusted }: Options,
 ): void => {
   const server = new WebSocketServer({
     noServer: true,
@@ -64,49 +62,54 @@ export const registerLive = (
   const pendingWork = createPendingWork();
 
   /** The HTTP status that rejects the upgrade, or undefined when it is allowed. */
-  const rejectionOf = async (request: IncomingMessage, address: string): Promise<string | undefined> => {
+  const rejectionOf = (request: IncomingMessage, address: string): string | undefined => {
     if (request.url?.split('?')[0] !== path) return '404 Not Found';
     // guard: socket-of-own-pages
     if (!isOurPage(request, { siteOrigins, isTrusted })) return '403 Forbidden';
-    // guard: socket-of-restricted-address
-    if ((await siteState.current()).restrictedAddresses.has(networkOf(address))) return '403 Forbidden';
     // guard: sockets-of-address
     if (hub.countFrom(address) >= perAddress) return '429 Too Many Requests';
     return undefined;
   };
 
-  const open = (request: IncomingMessage, socket: Duplex, head: Buffer, address: string) =>
+  const open = async (request: IncomingMessage, socket: Duplex, head: Buffer, address: string) => {
+    const { [storageKeys.deviceCookie]: device = '' } = readCookies(request.headers.cookie);
+    const origin = { address, device };
+    const refusal = await hub.accessError(origin);
     server.handleUpgrade(request, socket, head, (ws) => {
-      const connection = createConnection(ws, socket, address, clock.now(), hub.frames);
+      const connection = createConnection(ws, socket, origin, clock.now(), hub.frames);
       const logError = (error: unknown) =>
         app.log.error({ err: error }, 'a live message could not be handled');
       ws.on('message', (data, isBinary) => {
+        // Messages arrive until the client has answered a close.
+        // guard: closing-socket-does-nothing
+        if (ws.readyState !== ws.OPEN) return;
         pendingWork.add(hub.handleMessage(connection, isBinary ? '' : String(data)).catch(logError));
       });
       ws.on('close', () => hub.handleClose(connection));
       // `close` follows every error.
       ws.on('error', () => {});
-      pendingWork.add(hub.handleOpen(connection).catch(logError));
+      pendingWork.add(hub.handleOpen(connection, refusal).catch(logError));
     });
+  };
 
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const destroy = () => socket.destroy();
     // Stays: an error of a socket without a listener, also of a rejected one, would end the process.
+    const destroy = () => socket.destroy();
     socket.on('error', destroy);
     const address = proxyAddr(request, isTrusted);
-    rejectionOf(request, address).then((status) => {
-      if (status) rejectUpgrade(socket, status);
-      else open(request, socket, head, address);
-    }, destroy);
+    const status = rejectionOf(request, address);
+    if (status) rejectUpgrade(socket, status);
+    else open(request, socket, head, address).catch(destroy);
   });
 
   const stop = repeat(
     limits.heartbeatInterval,
     async () => {
       hub.terminateSilent();
+      await hub.closeRefused();
       await hub.closeEndedSessions();
     },
-    (error) => app.log.error({ err: error }, 'silent and ended sockets could not be closed'),
+    (error) => app.log.error({ err: error }, 'silent, refused and ended sockets could not be closed'),
   );
   app.addHook('preClose', async () => {
     await stop();

@@ -78,7 +78,7 @@ export const createClient = (config: ClientConfig = {}, overrides: Partial<Ports
     live: createLive(ports, settings, {
       session,
       memberBody: () => request(coreWire.memberJwt, {}),
-      onSessionEnded: ({ code, message, data }) =>
+      onRefused: ({ code, message, data }) =>
         handleError(new SdkError({ kind: 'business', code, rawMessage: message, data }), true),
     }),
   };

@@ -232,7 +232,7 @@ describe('the live socket', () => {
         onPush: () => {},
         onRoomEvent: () => {},
         onSportsEvent: () => {},
-        onSessionEnded: () => {},
+        onRefused: () => {},
       },
     );
     socket.latest().open();
@@ -446,6 +446,42 @@ describe('a session that the gateway ends', () => {
       message: '已在别处登录',
     });
   });
+
+  it.each([
+    [errorCodes.regionRestricted, { kind: 'redirect', to: 'restriction', name: 'access-caveat' }],
+    [errorCodes.siteMaintenance, { kind: 'redirect', to: 'maintenance', scope: 'site' }],
+  ])(
+    '[LIV-1][ERR-5] is kept when the gateway refuses the page with %i, which leads where a call does; the socket waits',
+    async (code, effect) => {
+      const { client, clock, socket } = await connected({ token: 't' });
+      const received: unknown[] = [];
+      client.effects.subscribe((each) => received.push(each));
+      const refuse = () => {
+        socket.latest().deliver({ id: liveIds.refused, msgData: { data: { code, message: '拒绝' } } });
+        socket.latest().close();
+      };
+      refuse();
+      await clock.advance(limits.errorDebounce);
+      expect(received).toEqual([{ ...effect, code, message: '拒绝' }]);
+      expect(client.session.token()).toBe('t');
+      const opened = socket.opened.length;
+      await clock.advance(limits.live.refused.min - limits.errorDebounce - 1);
+      expect(socket.opened).toHaveLength(opened);
+      await clock.advance(limits.live.refused.max - limits.live.refused.min + 1);
+      expect(socket.opened).toHaveLength(opened + 1);
+      // Refused again, it waits again; served, it reconnects soon.
+      socket.latest().open();
+      refuse();
+      await clock.advance(limits.live.backoff.max);
+      expect(socket.opened).toHaveLength(opened + 1);
+      while (socket.opened.length === opened + 1) await clock.advance(1_000);
+      socket.latest().open();
+      socket.latest().deliver({ id: liveIds.heartbeat });
+      socket.latest().close();
+      await clock.advance(limits.live.backoff.min);
+      expect(socket.opened).toHaveLength(opened + 3);
+    },
+  );
 
   it('[LIV-2] is kept when the login is rejected for another reason, and the login is repeated', async () => {
     const { client, clock, socket, state, sent } = await connected({ token: 't' });

@@ -12,7 +12,7 @@ import {
   liveOff,
 } from './live';
 
-export type LiveOptions = Pick<ConnectionOptions, 'session' | 'memberBody' | 'onSessionEnded'>;
+export type LiveOptions = Pick<ConnectionOptions, 'session' | 'memberBody' | 'onRefused'>;
 
 /** One `open()`. Its connection is absent until the code of connections is loaded. */
 interface Opening {

@@ -20,8 +20,8 @@ export interface LiveProtocolOptions {
   onPush(push: LivePush): void;
   onRoomEvent(event: LiveRoomEvent): void;
   onSportsEvent(event: LiveSportsEvent): void;
-  /** The gateway has ended the session. */
-  onSessionEnded(refusal: LiveRefusal): void;
+  /** The gateway has ended the session, or refuses the page as it refuses its calls. */
+  onRefused(refusal: LiveRefusal): void;
 }
 
 export interface LiveProtocol extends ConnectionHandlers {
@@ -54,7 +54,7 @@ const pushOf = ({ id, topic, msgData: { data } }: Exclude<Push, { id: typeof roo
  * @param wasConnected whether this member had a connection before: frames that were pushed in between are missing
  */
 export const createLiveProtocol = (
-  { session, memberBody, onState, onPush, onRoomEvent, onSportsEvent, onSessionEnded }: LiveProtocolOptions,
+  { session, memberBody, onState, onPush, onRoomEvent, onSportsEvent, onRefused }: LiveProtocolOptions,
   sendText: (text: string) => void,
   wasConnected: boolean,
 ): LiveProtocol => {
@@ -62,6 +62,7 @@ export const createLiveProtocol = (
   let missedFrames = wasConnected;
   let pendingSnapshot = false;
   let isReady = false;
+  let isRefused = false;
   let login: 'none' | 'preparing' | 'sent' | 'closed' = 'none';
 
   const send = (request: LiveRequest) => sendText(JSON.stringify(request));
@@ -95,10 +96,12 @@ export const createLiveProtocol = (
         const { msgData } = frame;
         if ('data' in msgData) return onState({ rules: msgData.data });
         setLogin('none');
-        return onSessionEnded(msgData.refusal);
+        return onRefused(msgData.refusal);
       }
       case liveIds.sessionEnded:
-        return onSessionEnded(frame.msgData.data);
+      case liveIds.refused:
+        isRefused = frame.id === liveIds.refused;
+        return onRefused(frame.msgData.data);
       case liveIds.snapshot: {
         const { seq, balance } = frame.msgData.data;
         sequence.startFrom(seq);
@@ -131,6 +134,7 @@ export const createLiveProtocol = (
       else if (isSportsFrame(frame)) onSportsEvent({ kind: 'frame', frame });
       else handleFrame(frame);
     },
+    isRefused: () => isRefused,
     send: (request) => {
       if (isReady) send(request);
     },

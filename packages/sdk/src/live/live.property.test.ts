@@ -167,7 +167,7 @@ describe('createConnection', () => {
             onPush: (push) => pushes.push(push),
             onRoomEvent: () => {},
             onSportsEvent: () => {},
-            onSessionEnded: () => {},
+            onRefused: () => {},
           },
         );
         const alive = () => sockets.opened.filter((socket) => !socket.isClosedByClient());

@@ -57,6 +57,7 @@ const validators: Readonly<Record<number, Validator>> = {
     liveTopics.every((topic) => isCount(seq[topic])) &&
     (balance === null || isText(balance)),
   [liveIds.sessionEnded]: isRefusal,
+  [liveIds.refused]: isRefusal,
 };
 
 /** A rule that is missing or not a number is 0. Requirement LIV-2. */

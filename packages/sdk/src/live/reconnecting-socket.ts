@@ -1,11 +1,13 @@
 import { limits } from '@pavilion/contract';
 import type { ClockPort, LiveSocket, Ports } from '../ports/ports';
-import { backoffDelay } from './backoff';
+import { backoffDelay, refusedDelay } from './backoff';
 import { nextPhase, type SocketEvent, type SocketPhase } from './socket-phase';
 
 /** Serves one connection. Nothing is called after `close`. */
 export interface ConnectionHandlers {
   handleMessage(text: string): void;
+  /** Whether the server has refused the connection, which it then closes. */
+  isRefused(): boolean;
   /** Sends a message that the server answers. Called every 5 s, and when the page becomes visible again. */
   sendHeartbeat(): void;
   /** The connection has ended. Called exactly once. */
@@ -62,6 +64,8 @@ export const createReconnectingSocket = (
   let handlers: ConnectionHandlers | undefined;
   /** Connections in a row that ended, or never opened, without a single message. */
   let failures = 0;
+  /** Whether the server refused the last connection that was up. */
+  let wasRefused = false;
   /** Counts phase changes and `close()`. A change during which `onPhase` caused the next one goes no further. */
   let changes = 0;
 
@@ -101,7 +105,8 @@ export const createReconnectingSocket = (
   };
 
   const scheduleRetry = () => {
-    timers.set('retry', backoffDelay(failures, random), () => dispatch('retry'));
+    const delay = wasRefused ? refusedDelay(random) : backoffDelay(failures, random);
+    timers.set('retry', delay, () => dispatch('retry'));
     failures += 1;
   };
 
@@ -118,6 +123,8 @@ export const createReconnectingSocket = (
     timers.unset('probe');
     restartTimeout();
     handlers?.handleMessage(text);
+    // The handler may have dropped the connection, as a logout does.
+    wasRefused = handlers?.isRefused() ?? wasRefused;
   };
 
   const handleClose = () => dispatch('close');

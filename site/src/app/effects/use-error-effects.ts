@@ -98,7 +98,9 @@ const effectHandlers: EffectHandlers = {
     const here = location.pathname + location.search;
     if (effect.to === 'maintenance') return navigate(keepParameters(maintenanceFrom(here), here));
     const search = effect.name ? `?${new URLSearchParams({ name: effect.name })}` : '';
-    navigate(keepParameters(destinations[effect.to] + search, location.search));
+    const to = keepParameters(destinations[effect.to] + search, location.search);
+    // Calls and socket repeat the refusal while the page explains it.
+    if (to !== here) navigate(to);
   },
   'show-message': ({ code, message, data }, { locale }) => {
     loadErrorToast().then(

@@ -1,17 +1,19 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { useClient, useIsMember } from '../../shared/session/session-context';
+import { usePreInfo } from '../site-config';
 
 /**
  * Subscribes to pushed changes of the member, and refetches when the tab becomes visible again, so that balance and
- * records stay current.
+ * records stay current. Not during maintenance, which refuses the socket; once it is over, the socket opens immediately.
  */
 export const useLiveUpdates = () => {
   const client = useClient();
   const store = useStore();
   const isMember = useIsMember();
+  const isMaintenance = usePreInfo().data?.maintainConfig.status === 0;
   useEffect(() => {
-    if (!isMember) return;
+    if (!isMember || isMaintenance) return;
     let stop = () => {};
     let isUnmounted = false;
     import('@pavilion/sdk/react/live').then(
@@ -29,5 +31,5 @@ export const useLiveUpdates = () => {
       isUnmounted = true;
       stop();
     };
-  }, [client, store, isMember]);
+  }, [client, store, isMember, isMaintenance]);
 };

@@ -1,0 +1,134 @@
+import { limits, liveCloseCodes, liveIds, storageKeys } from '@pavilion/contract';
+import { type LiveClient, openLive } from '../testing/live-client';
+import { createTestGateway, type TestGateway } from '../testing/test-gateway';
+
+const device = '3f0c2f7e-1d0e-4f5d-9a57-2b6f6a4c9e10';
+
+/** How a socket is refused: the control of the sandbox, and the code that calls get, too. */
+const refusals = [
+  ['its region is restricted', 'restrict-ip', { ip: '127.0.0.1', kind: 'region' }, 6031],
+  ['unusual access from its network', 'restrict-ip', { ip: '127.0.0.1', kind: 'alert' }, 6032],
+  ['its address is restricted', 'restrict-ip', { ip: '127.0.0.1', kind: 'address' }, 6033],
+  ['its blocked device', 'block-device', { device }, 10102],
+  ['maintenance of the site', 'maintenance', {}, 6013],
+] as const;
+
+describe('a socket that calls would be refused from', () => {
+  let gateway: TestGateway;
+  let other: TestGateway;
+  let clients: LiveClient[];
+  beforeAll(async () => {
+    // Only intervals are faked, the gateways' periodic checks; sockets and database need the rest.
+    jest.useFakeTimers({
+      doNotFake: [
+        'Date',
+        'hrtime',
+        'nextTick',
+        'performance',
+        'queueMicrotask',
+        'setImmediate',
+        'clearImmediate',
+        'setTimeout',
+        'clearTimeout',
+      ],
+    });
+    gateway = await createTestGateway();
+    // Another gateway on the database, without Redis: no event reaches it.
+    other = await createTestGateway({ sharesWith: gateway });
+    await Promise.all([gateway, other].map(({ app }) => app.listen({ port: 0, host: '127.0.0.1' })));
+  });
+  beforeEach(() => {
+    clients = [];
+  });
+  afterEach(async () => {
+    for (const client of clients) client.close();
+    await Promise.all(clients.map(({ closed }) => closed));
+  });
+  afterAll(async () => {
+    jest.useRealTimers();
+    await other.close();
+    await gateway.close();
+  });
+
+  const open = async (at: TestGateway, headers = {}) => {
+    const client = await openLive(at.app, { headers });
+    clients.push(client);
+    return client;
+  };
+  const ofDevice = { cookie: `theme=space; ${storageKeys.deviceCookie}=${device}` };
+  /** Opens a socket of the device, logged in as a new member. */
+  const online = async (at: TestGateway, account: string) => {
+    const { token } = await gateway.newMember(account);
+    const client = await open(at, ofDevice);
+    await client.next(liveIds.snapshot);
+    const { data } = await gateway.call('memberJwt', {}, { token });
+    client.send({ id: liveIds.login, token, body: { jwt: data.jwt ?? '' } });
+    await client.next(liveIds.snapshot);
+    return client;
+  };
+  const heartbeat = async (client: LiveClient) => {
+    client.send({ id: liveIds.heartbeat });
+    await client.next(liveIds.heartbeat);
+  };
+  /** Lets the settings that other gateways have read expire, and one periodic check begin. */
+  const passCheck = () => {
+    gateway.clock.advance(1_000);
+    other.clock.advance(1_000);
+    jest.advanceTimersByTime(limits.heartbeatInterval);
+  };
+
+  it.each(refusals)(
+    '[LIV-1][ERR-5][MNT-1] is closed with the code within a heartbeat after %s, and opens again with its end',
+    async (_, control, body, code) => {
+      const sockets = await Promise.all([
+        online(gateway, `refused${code}a`),
+        online(other, `refused${code}b`),
+      ]);
+      await gateway.sandbox(control, { ...body, on: true });
+      passCheck();
+      for (const client of sockets) {
+        expect(await client.next(liveIds.refused)).toMatchObject({
+          msgData: { data: { code, message: expect.stringMatching(/./) } },
+        });
+        expect(await client.closed).toBe(liveCloseCodes.refused);
+      }
+      for (const each of [gateway, other]) {
+        const again = await open(each, ofDevice);
+        expect(await again.next(liveIds.refused)).toMatchObject({ msgData: { data: { code } } });
+        expect(await again.closed).toBe(liveCloseCodes.refused);
+        expect(again.frames.map(({ id }) => id)).toEqual([liveIds.refused]);
+      }
+      await gateway.sandbox(control, { ...body, on: false });
+      passCheck();
+      for (const each of [gateway, other]) {
+        const again = await open(each, ofDevice);
+        await again.next(liveIds.snapshot);
+        await heartbeat(again);
+      }
+    },
+  );
+
+  it('[LIV-1] stays open while another address and device are refused, also through checks', async () => {
+    await gateway.sandbox('restrict-ip', { ip: '198.51.100.7', on: true });
+    await gateway.sandbox('block-device', { device, on: true });
+    const client = await open(gateway);
+    await client.next(liveIds.snapshot);
+    passCheck();
+    await gateway.services.live.closeRefused();
+    await heartbeat(client);
+    await gateway.sandbox('restrict-ip', { ip: '198.51.100.7', on: false });
+    await gateway.sandbox('block-device', { device, on: false });
+  });
+
+  it('[LIV-1] is handled no further once it is refused', async () => {
+    const client = await online(gateway, 'refusedlate');
+    const handled = jest.spyOn(gateway.services.live, 'handleMessage');
+    await gateway.sandbox('maintenance', { on: true });
+    await gateway.services.live.closeRefused();
+    client.send({ id: liveIds.snapshot });
+    expect(await client.closed).toBe(liveCloseCodes.refused);
+    expect(handled).not.toHaveBeenCalled();
+    handled.mockRestore();
+    await gateway.sandbox('maintenance', { on: false });
+  });
+});
