@@ -450,10 +450,23 @@ export const guards: readonly Guard[] = [
     titles: 'another one recovers a password',
   },
   {
-    id: 'phone-codes-of-member',
-    what: 'limit: codes of a member to any phones in a day',
+    id: 'unproven-phone-codes-of-member',
+    what: 'limit: codes of a member in a day to phones that have answered none',
     tests: 'security/phone-proof',
-    titles: 'any phones to twenty a day',
+    titles: 'that have answered none to five a day',
+  },
+  {
+    id: 'codes-to-unproven-phone',
+    what: 'limit: codes in a day to a phone that has answered none, from all members',
+    tests: 'security/phone-proof',
+    titles: 'that has answered none to ten a day',
+  },
+  {
+    id: 'limit-reveals-no-phone',
+    what: 'privacy: the limit of codes to a phone does not reveal whose account has it',
+    instead: 'if (error instanceof Error) throw error;',
+    tests: 'members/forgotten-password',
+    titles: 'answers further requests alike',
   },
   {
     id: 'payment-password-before-another-phone',

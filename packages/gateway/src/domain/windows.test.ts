@@ -69,7 +69,6 @@ const elsewhere: Readonly<Record<string, string>> = {
     'withdrawals.test.ts: “keep to the limit of each day, at whichever reading of the clock midnight passes”',
   'domain/members/sessions/throttle.ts': 'below: “counts an attempt by one reading of the clock”',
   'domain/support/threads.ts': 'its daily limit is that of the throttle',
-  'domain/members/security/phone-proof.ts': 'its daily limits are those of the throttle',
   'domain/members/challenges/challenges.ts': 'its daily limit is that of the throttle',
   'domain/vip-rules/vip-gifts.ts': 'vip.test.ts: each occasion has one gift, by a unique key',
   'domain/engagement/vip/vip.ts': 'a job of the day; each occasion has one gift, by a unique key',

@@ -456,6 +456,11 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
       return owners.length === 1 ? owners[0] : undefined;
     },
 
+    /** Whether a member has proven that the phone is theirs. */
+    async hasProvenPhone(memberId: string, phone: string): Promise<boolean> {
+      return (await provenOwners(phone, db)).includes(memberId);
+    },
+
     /**
      * Whether a member other than the given one has proven that the phone is theirs.
      *

@@ -15,8 +15,10 @@ import { withRetry } from '../../../db/retry';
 import type { Row } from '../../../db/schema';
 import { minuteMs } from '../../../durations';
 import { newId } from '../../../ids';
+import { canonicalPhone } from '../../canonical-phone';
 import type { SiteState } from '../../operations';
 import type { Persons } from '../../protection';
+import { tokenHash } from '../../secret-token';
 import { createServerSecret } from '../../server-secret';
 import type { Throttle } from '../sessions/throttle';
 import { isOnTarget, newCode, newSum, newTarget } from './challenge-answers';
@@ -27,6 +29,12 @@ const minutes = lifetime / minuteMs;
 
 /** A day's challenges of a subject, and the codes sent for one challenge: at most a hundred answers and a hundred codes. */
 const dailyLimits = { challenges: 20, sends: 5 };
+/**
+ * A day's codes to phones that have not answered one to the member: of a member to any of them, and to each of them from all
+ * members who have it in their account, and from all others. A phone that was only entered may be that of a stranger, who must not
+ * be flooded. Those who enter it as another phone do not use up the codes of its owner, and a single account never does.
+ */
+const unprovenLimits = { member: 5, phone: 10 };
 /** Kinds whose answer follows from the challenge. They only distinguish people from programs. */
 const withoutSecret: readonly ChallengeKind[] = ['question', 'slider'];
 
@@ -85,7 +93,7 @@ export const createChallenges = ({
   clock: Clock;
   throttle: Throttle;
   messages: Messages;
-  persons: Pick<Persons, 'provePhone'>;
+  persons: Pick<Persons, 'provePhone' | 'hasProvenPhone'>;
   siteState: Pick<SiteState, 'current'>;
 }) => {
   // Keyed, since a plain hash of a short code can be reversed by search.
@@ -124,6 +132,23 @@ export const createChallenges = ({
       .where('expires_at', '>', momentOf(clock))
       .where('attempts', '<', attempts)
       .executeTakeFirst();
+
+  /** @throws BusinessError 20004 after too many codes of a day to phones that are not proven. */
+  const limitUnproven = async ({ member_id: memberId, phone }: Row<'challenges'>) => {
+    if (memberId === null || phone === null || (await persons.hasProvenPhone(memberId, phone))) return;
+    // guard: unproven-phone-codes-of-member
+    await throttle.consumeDaily(`unproven-codes:${memberId}`, unprovenLimits.member);
+    const member = await db
+      .selectFrom('members')
+      .select('phone')
+      .where('id', '=', memberId)
+      .executeTakeFirstOrThrow();
+    const number = canonicalPhone(phone);
+    const isOwn = member.phone !== null && canonicalPhone(member.phone) === number;
+    const key = `unproven-codes:${isOwn ? 'own' : 'other'}:${tokenHash(number)}`;
+    // guard: codes-to-unproven-phone
+    await throttle.consumeDaily(key, unprovenLimits.phone);
+  };
 
   const deliver = (row: Row<'challenges'>, code: string) => {
     if (row.member_id === null || row.channel === null) return;
@@ -200,7 +225,8 @@ export const createChallenges = ({
      * Sends a new code, which replaces the previous one.
      *
      * @throws BusinessError 6036 when the challenge is over or has no code, 6037 with the challenge when it is too
-     * soon, 20004 after too many codes; the last one no longer counts then. 20002 and 20007 for the code of a login while login, or
+     * soon, 20004 after too many codes; the last one no longer counts then. A recovery is then answered as before, without a code:
+     * the limit of a phone that is not proven would reveal that it is the account's. 20002 and 20007 for the code of a login while login, or
      * that by a code, is closed.
      */
     async send(id: string, device: string): Promise<Challenge> {
@@ -233,6 +259,13 @@ export const createChallenges = ({
       if (row) {
         // guard: codes-of-challenge
         await throttle.consumeDaily(`challenge-send:${id}`, dailyLimits.sends);
+        try {
+          await limitUnproven(row);
+        } catch (error) {
+          // guard: limit-reveals-no-phone
+          if (row.purpose !== 'password' || !(error instanceof BusinessError)) throw error;
+          return present(row);
+        }
         deliver(row, code);
         return present(row);
       }

@@ -166,6 +166,23 @@ describe('a forgotten password', () => {
     },
   );
 
+  it('[ERR-7] sends five codes a day to a phone that has answered none, and answers further requests alike', async () => {
+    const sent: boolean[] = [];
+    const ask = async (number: string) => {
+      const challenge = (await identify('forgetful', number)).data;
+      const { status_code, data } = await gateway.call('challengeSend', { id: challenge.id });
+      sent.push((await gateway.call('messageBox', {})).data.length > 0);
+      // Messages of the box expire, too.
+      gateway.clock.advance(16 * 60_000);
+      return JSON.stringify({ status_code, ...data, id: '', to: '', expiresAt: '', resendAt: '' });
+    };
+    const answers = new Set<string>();
+    for (let turn = 0; turn < 6; turn++) answers.add(await ask(phone));
+    expect(sent).toEqual([...Array(5).fill(true), false]);
+    for (let turn = 0; turn < 6; turn++) answers.add(await ask('13700000678'));
+    expect(answers.size).toBe(1);
+  });
+
   it.each([phone, '13700000678'])(
     '[ERR-7] limits the codes to %s to twenty challenges a day',
     async (number) => {

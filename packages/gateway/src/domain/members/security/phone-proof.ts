@@ -16,8 +16,8 @@ import type { LoginPassword } from './login-password';
 import type { PaymentPassword } from './payment-password';
 import type { Security } from './security';
 
-/** Codes of a member in a quarter of an hour, and in a day to any phones. */
-const codes = { quarter: 5, day: 20 };
+/** Codes of a member in a quarter of an hour. Those of a day are limited by the challenges. */
+const codesOfQuarter = 5;
 const purpose = 'phone';
 
 interface Ports {
@@ -103,9 +103,7 @@ export const createPhoneProof = (ports: Ports) => {
       if (phone === null) throw fieldError({ field: 'phone', reason: 'required' });
       if (phone === undefined) throw fieldError({ field: 'phone', reason: 'format' });
       if (phone !== current) await requireAllowed(memberId, phone, body.paymentPassword, origin);
-      await throttle.consume(`${purpose}:code:${memberId}`, codes.quarter);
-      // guard: phone-codes-of-member
-      await throttle.consumeDaily(`${purpose}:code:${memberId}`, codes.day);
+      await throttle.consume(`${purpose}:code:${memberId}`, codesOfQuarter);
       const { id } = await challenges.create({
         purpose,
         memberId,
