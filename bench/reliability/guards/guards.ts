@@ -1273,6 +1273,18 @@ export const guards: readonly Guard[] = [
     titles: 'from a restricted address',
   },
   {
+    id: 'restricted-address-reads-no-provider',
+    what: 'access: a restricted address gets no answer of a sports provider',
+    tests: 'venues/restricted-address',
+    titles: 'restriction of the region',
+  },
+  {
+    id: 'maintenance-takes-no-stake',
+    what: 'access: a hand that is finished during maintenance takes no further stake',
+    tests: 'play/hands/hands.test',
+    titles: 'while the site is',
+  },
+  {
     id: 'closed-venue-takes-no-stake',
     what: 'access: a venue under maintenance takes no launch, stake or bet',
     tests: 'play/games/rounds-of-categories',

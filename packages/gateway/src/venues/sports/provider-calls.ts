@@ -21,8 +21,8 @@ const callsOf: Readonly<Record<SportsProvider, (book: ProviderBook) => readonly 
 export interface ProviderCall {
   readonly path: string;
   readonly access: ProviderRoute['access'];
-  /** @param caller has no `memberId` as a visitor: it is empty. */
-  answer(body: unknown, caller: { memberId: string; address: string }, now: Date): Promise<object>;
+  /** @param memberId is empty for a visitor. */
+  answer(body: unknown, memberId: string, now: Date): Promise<object>;
 }
 
 /** The calls with which a provider serves the sportsbook: events, bets and cash-outs, all from the one book. */
@@ -32,9 +32,8 @@ export const providerCalls = (provider: SportsProvider, services: ProviderBookSe
     ({ path, access, isPacked, handle }) => ({
       path,
       access,
-      async answer(body, { memberId, address }, now) {
+      async answer(body, memberId, now) {
         try {
-          await services.siteState.assertUnrestricted(address);
           const answer = await handle(body, memberId);
           if (answer instanceof AnswerWithStatus) return success(answer.data, now, answer.status);
           if (!isPacked) return success(answer, now);

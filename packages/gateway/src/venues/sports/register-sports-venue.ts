@@ -2,6 +2,7 @@ import { type SportsProvider, sharedParameterNames, sportsProviders } from '@pav
 import { touristPrefix } from '@pavilion/contract/sports-wire';
 import { formatMinor } from '@pavilion/format';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { BusinessError } from '../../business-error';
 import { type Clock, momentOf } from '../../clock';
 import type { Wallet } from '../../domain/money';
 import type { Fixture, Sports } from '../../domain/play';
@@ -53,9 +54,27 @@ export const registerSportsVenue = (
   app: FastifyInstance,
   { clock, services, siteOrigins }: SportsVenueOptions,
 ): void => {
-  const { sports, wallet } = services;
+  const { siteState, sports, wallet } = services;
   const memberOf = (request: FastifyRequest, provider: SportsProvider) =>
     sports.memberOf(headerOf(request, providers[provider].token), provider);
+
+  /** As every call, those of a provider are refused to a restricted address, in the envelope of the provider. */
+  const answerUnrestricted = async (
+    { ip }: FastifyRequest,
+    provider: SportsProvider,
+    answer: (now: Date) => Promise<object>,
+  ): Promise<object> => {
+    const now = momentOf(clock);
+    try {
+      // guard: restricted-address-reads-no-provider
+      await siteState.assertUnrestricted(ip);
+    } catch (error) {
+      if (error instanceof BusinessError)
+        return providerEnvelopes[provider].rejected(error.code, error.data, now);
+      throw error;
+    }
+    return answer(now);
+  };
 
   app.register(async (venue) => {
     venue.addHook('onRequest', async (request, reply) => {
@@ -81,11 +100,11 @@ export const registerSportsVenue = (
         venue.route({
           method: ['GET', 'POST'],
           url: `${prefix}${path}`,
-          handler: async (request) => {
-            const memberId = await memberOf(request, provider);
-            const now = momentOf(clock);
-            return memberId === undefined ? expired(now) : success(await answer(memberId), now);
-          },
+          handler: async (request) =>
+            answerUnrestricted(request, provider, async (now) => {
+              const memberId = await memberOf(request, provider);
+              return memberId === undefined ? expired(now) : success(await answer(memberId), now);
+            }),
         });
       };
       serve(balance, async (memberId) => ({ balance: formatMinor(await wallet.balance(memberId)) }));
@@ -93,17 +112,16 @@ export const registerSportsVenue = (
 
       for (const call of providerCalls(provider, services)) {
         venue.options(`${prefix}${call.path}`, async (_request, reply) => reply.code(204).send());
-        venue.post(`${prefix}${call.path}`, async (request) => {
-          const token = headerOf(request, providers[provider].token);
-          // guard: tourist-reads-only
-          const isVisitor = call.access === 'visitor' && isTourist(provider, token);
-          const isOpen = call.access === 'anyone' || isVisitor;
-          const memberId = isOpen ? '' : await sports.memberOf(token, provider);
-          const now = momentOf(clock);
-          return memberId === undefined
-            ? expired(now)
-            : call.answer(request.body, { memberId, address: request.ip }, now);
-        });
+        venue.post(`${prefix}${call.path}`, async (request) =>
+          answerUnrestricted(request, provider, async (now) => {
+            const token = headerOf(request, providers[provider].token);
+            // guard: tourist-reads-only
+            const isVisitor = call.access === 'visitor' && isTourist(provider, token);
+            const isOpen = call.access === 'anyone' || isVisitor;
+            const memberId = isOpen ? '' : await sports.memberOf(token, provider);
+            return memberId === undefined ? expired(now) : call.answer(request.body, memberId, now);
+          }),
+        );
       }
     }
 
@@ -113,13 +131,15 @@ export const registerSportsVenue = (
       async (request, reply) => {
         if (request.query.merchantCode !== 'Y') return reply.callNotFound();
         const { success, expired } = providerEnvelopes.OBTY;
-        const memberId = await sports.memberOf(request.params.token, 'OBTY');
-        if (memberId === undefined) return expired(momentOf(clock));
-        const merchant = { merchantCode: 'Y', cuid: memberId };
-        return {
-          ...success({}, momentOf(clock)),
-          data: Buffer.from(JSON.stringify(merchant)).toString('base64'),
-        };
+        return answerUnrestricted(request, 'OBTY', async (now) => {
+          const memberId = await sports.memberOf(request.params.token, 'OBTY');
+          if (memberId === undefined) return expired(now);
+          const merchant = { merchantCode: 'Y', cuid: memberId };
+          return {
+            ...success({}, now),
+            data: Buffer.from(JSON.stringify(merchant)).toString('base64'),
+          };
+        });
       },
     );
   });

@@ -243,8 +243,7 @@ describe('the phone of a member', () => {
       const codes = [];
       for (let turn = 0; turn < 3; turn += 1) {
         const { ask } = await newOne(phone);
-        for (let count = 0; count < (turn < 2 ? 5 : 1); count += 1)
-          codes.push((await ask(body)).status_code);
+        for (let count = 0; count < (turn < 2 ? 5 : 1); count += 1) codes.push((await ask(body)).status_code);
       }
       expect(codes).toEqual([...Array(10).fill(6000), 20004]);
       // With the phone in two accounts of strangers, its owner waits a day.

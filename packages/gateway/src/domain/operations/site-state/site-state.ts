@@ -67,9 +67,14 @@ export const createSiteState = ({
       const restriction = (await current()).restrictedAddresses.get(networkOf(address));
       if (restriction) throw new BusinessError(restrictionCodes[restriction]);
     },
-    /** @throws BusinessError 6014 venueMaintenance, with its name and expected end, for a venue under maintenance. */
+    /**
+     * @throws BusinessError 6014 venueMaintenance, with its name and expected end, for a venue under maintenance, and for any
+     * during that of the site.
+     */
     async assertVenueOpen(venue: string): Promise<void> {
-      const { closedVenues } = (await current()).settings;
+      const { closedVenues, maintenance } = (await current()).settings;
+      // guard: maintenance-takes-no-stake
+      if (maintenance) throw new BusinessError(errorCodes.venueMaintenance);
       const closed = closedVenues.find((each) => each.venue === venue);
       // guard: closed-venue-takes-no-stake
       if (closed) throw new BusinessError(errorCodes.venueMaintenance, closed);

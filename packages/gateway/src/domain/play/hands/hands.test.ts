@@ -612,40 +612,54 @@ describe('hands', () => {
     await gateway.sandbox('venue-maintenance', { venue, on: false });
   });
 
-  it.each([
-    ['three-cards', 'call', 'fold', isOpen],
-    ['blackjack', 'double', 'stand', isOpen],
-    ['blackjack', 'split', 'stand', canSplit],
-  ] as const)(
-    '[MNT-1] takes no further stake in %s by %s while its venue is closed',
-    async (game, further, free, isWanted) => {
+  const closings = [
+    ['its venue is closed', 'venue-maintenance', { venue: 'PAVILION-QP' }],
+    ['the site is under maintenance', 'maintenance', {}],
+  ] as const;
+
+  it.each(
+    closings.flatMap(([state, control, data]) =>
+      (
+        [
+          ['three-cards', 'call', 'fold', isOpen],
+          ['blackjack', 'double', 'stand', isOpen],
+          ['blackjack', 'split', 'stand', canSplit],
+        ] as const
+      ).map(
+        ([game, further, free, isWanted]) => [game, further, state, free, isWanted, control, data] as const,
+      ),
+    ),
+  )(
+    '[MNT-1] takes no further stake in %s by %s while %s',
+    async (game, further, _, free, isWanted, control, data) => {
       const player = await openGame(game);
       const hand = await openHand(player, '10.00', isWanted);
-      await gateway.sandbox('venue-maintenance', { venue: 'PAVILION-QP', on: true });
-      expect(await act(player, hand, further)).toMatchObject({
-        status_code: 6014,
-        data: { venue: 'PAVILION-QP' },
-      });
+      await gateway.sandbox(control, { ...data, on: true });
+      const refused = await act(player, hand, further);
+      expect(refused).toMatchObject({ status_code: 6014, data });
       expect((await act(player, hand, free)).data.hand).toMatchObject({ state: 'settled', stake: '10.00' });
-      await gateway.sandbox('venue-maintenance', { venue: 'PAVILION-QP', on: false });
+      await gateway.sandbox(control, { ...data, on: false });
     },
   );
 
-  it('[MNT-1] ends no hand while its venue is closed, and gives it time after the opening', async () => {
-    const player = await openGame('three-cards');
-    const { hand } = (await open(player)).data;
-    const current = () => gateway.services.hands.current({ memberId: player.id, gameCode: player.game });
-    await gateway.sandbox('venue-maintenance', { venue: 'PAVILION-QP', on: true });
-    gateway.clock.advance(handTimeout + 3_600_000);
-    await Promise.all([gateway.services.hands.advance(), second.services.hands.advance()]);
-    await gateway.sandbox('venue-maintenance', { venue: 'PAVILION-QP', on: false });
-    gateway.clock.advance(22 * 3_600_000);
-    await Promise.all([gateway.services.hands.advance(), second.services.hands.advance()]);
-    expect((await current())?.hand).toMatchObject({ id: hand.id, seq: hand.seq });
-    gateway.clock.advance(2 * 3_600_000);
-    await gateway.services.hands.advance();
-    expect(await current()).toBeUndefined();
-  });
+  it.each(closings)(
+    '[MNT-1] ends no hand while %s, and gives it time afterwards',
+    async (_, control, data) => {
+      const player = await openGame('three-cards');
+      const { hand } = (await open(player)).data;
+      const current = () => gateway.services.hands.current({ memberId: player.id, gameCode: player.game });
+      await gateway.sandbox(control, { ...data, on: true });
+      gateway.clock.advance(handTimeout + 3_600_000);
+      await Promise.all([gateway.services.hands.advance(), second.services.hands.advance()]);
+      await gateway.sandbox(control, { ...data, on: false });
+      gateway.clock.advance(22 * 3_600_000);
+      await Promise.all([gateway.services.hands.advance(), second.services.hands.advance()]);
+      expect((await current())?.hand).toMatchObject({ id: hand.id, seq: hand.seq });
+      gateway.clock.advance(2 * 3_600_000);
+      await gateway.services.hands.advance();
+      expect(await current()).toBeUndefined();
+    },
+  );
 
   it('[MNT-1] is launched in a closed venue by a member with an open hand of the game alone', async () => {
     const player = await openGame('three-cards');

@@ -305,18 +305,20 @@ export const createHands = ({
     return acts;
   };
 
-  /** Gives the hands of closed venues more time. */
+  /** Gives the hands of closed venues more time, and all hands during maintenance, when no game is launched. */
   const postpone = async (): Promise<void> => {
-    const { closedVenues } = (await siteState.current()).settings;
-    if (closedVenues.length === 0) return;
+    const { closedVenues, maintenance } = (await siteState.current()).settings;
+    if (closedVenues.length === 0 && !maintenance) return;
     const venues = closedVenues.map(({ venue }) => venue);
     await db
       .updateTable('hands')
       .set({ touched_at: momentOf(clock) })
       .where('state', '=', 'open')
       .where('touched_at', '<=', new Date(clock.now() - postponement))
-      .where('game_code', 'in', (each) =>
-        each.selectFrom('games').select('code').where('venue_code', 'in', venues),
+      .$if(!maintenance, (query) =>
+        query.where('game_code', 'in', (each) =>
+          each.selectFrom('games').select('code').where('venue_code', 'in', venues),
+        ),
       )
       .execute();
   };

@@ -62,8 +62,8 @@ const actBody = {
 const bodyLimit = 1_024;
 
 /**
- * The calls of the hand game client. During maintenance an open hand can be finished, and none opened. While its venue is
- * closed, and from a restricted address, it can be finished without a further stake.
+ * The calls of the hand game client. During maintenance of the site or of the venue, and from a restricted address, an open hand
+ * can be finished without a further stake, and none is opened.
  */
 export const handCalls =
   ({ house, gameSessions, hands, clock, siteState }: HandPorts) =>
