@@ -135,6 +135,51 @@ describe('what waits for a member on Home', () => {
     expect(await screen.findByText('10 金币')).toBeInTheDocument();
   });
 
+  describe('of the game to continue', () => {
+    type Answer = NonNullable<Handlers['gameList']>;
+    const lists = (answers: Readonly<Record<'recent' | 'hot', () => ReturnType<Answer>>>): Handlers => ({
+      gameList: ({ shelf }) => answers[shelf === 'recent' ? shelf : 'hot'](),
+    });
+    const failed = () => refuse(errorCodes.generalError);
+    const none = () => buildGamePage({ items: [] });
+    const one = (code: string) => () => buildGamePage({ items: [buildGame({ code })] });
+
+    it.each([
+      ['both lists fail', failed, failed],
+      ['there is no recent one and the hot ones fail', none, failed],
+      ['the recent one fails and there is no hot one', failed, none],
+    ])('[APP-8] says so when %s, and loads it again', async (_, recent, hot) => {
+      let hasFailed = true;
+      const { user } = show(
+        lists({
+          recent: () => (hasFailed ? recent() : none()),
+          hot: () => (hasFailed ? hot() : one('koi-gate')()),
+        }),
+      );
+      const retry = await screen.findByRole('button', { name: '重试 热门推荐' });
+      expect(retry.closest('li')).toHaveTextContent('–');
+      hasFailed = false;
+      await user.click(retry);
+      // Where only the recent list failed, there still is no game.
+      await waitFor(() => expect(retry).not.toBeInTheDocument());
+      const links = screen.queryAllByRole('link', { name: /^开始 / });
+      expect(links).toHaveLength(hot === none ? 0 : 1);
+    });
+
+    it.each([
+      ['the recent one', failed, one('koi-gate')],
+      ['the hot ones', one('koi-gate'), failed],
+    ])('[APP-8] shows the other list when %s cannot be loaded', async (_, recent, hot) => {
+      show(lists({ recent, hot }));
+      expect(await screen.findByRole('link', { name: /^开始 / })).toBeInTheDocument();
+    });
+
+    it('[APP-8] has no place when there is no game at all', async () => {
+      show(lists({ recent: none, hot: none }));
+      await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
+    });
+  });
+
   it('[PRO-2] shows a closed account no VIP step, bonus, sign-in or game, but a link to its protection', async () => {
     const { unmount } = show({
       protectionInfo: () => buildProtectionInfo({ closure: timeOut }),

@@ -205,6 +205,15 @@ const FailedTile = ({ icon, title, onRetry }: FailedTileProps) => {
   );
 };
 
+/** Whether a list has arrived or failed; while it is fetched again after a failure, it has not. */
+const isSettled = ({
+  data,
+  isFetching,
+}: {
+  readonly data?: unknown;
+  readonly isFetching: boolean;
+}): boolean => data !== undefined || !isFetching;
+
 interface ContinueTileProps {
   readonly game: Game;
   readonly isRecent: boolean;
@@ -261,9 +270,16 @@ export const MemberRewards = () => {
   const unread = useUnreadMail()?.total ?? 0;
   const isMounted = useMounted();
   const recents = useGameListInfiniteQuery(recentBody, { skip: !isMounted, refetchOnMountOrArgChange: true });
-  const hot = useGameListInfiniteQuery(hotBody).data?.pages[0]?.items[0];
+  const hots = useGameListInfiniteQuery(hotBody);
   const recent = recents.data?.pages[0]?.items[0];
-  const game = isMounted && isProtectionKnown && !recents.isLoading ? (recent ?? hot) : undefined;
+  const isRecentKnown = isMounted && isProtectionKnown && isSettled(recents);
+  const game = isRecentKnown ? (recent ?? hots.data?.pages[0]?.items[0]) : undefined;
+  const isGameKnown = isRecentKnown && isSettled(hots);
+  const hasGameFailed = game === undefined && isGameKnown && (recents.isError || hots.isError);
+  const retryGame = () => {
+    if (recents.isError) recents.refetch();
+    if (hots.isError) hots.refetch();
+  };
   const hasPromotions = offersAddress(brand, paths.activity.discounts);
 
   const giftCount = vipGifts?.count ?? 0;
@@ -368,7 +384,7 @@ export const MemberRewards = () => {
             )}
           </li>
         )}
-        {!isClosed && (
+        {!isClosed && (game !== undefined || hasGameFailed || !isGameKnown) && (
           <li>
             {game ? (
               // To play is the main action where no bonus waits.
@@ -377,6 +393,8 @@ export const MemberRewards = () => {
                 isRecent={recent !== undefined}
                 isMain={bonuses?.count === 0 && giftCount === 0}
               />
+            ) : hasGameFailed ? (
+              <FailedTile icon={GridIcon} title={t('start')} onRetry={retryGame} />
             ) : (
               <Loading />
             )}
