@@ -193,6 +193,34 @@ describe('an embedded page of a venue', () => {
     expect(bodiesOf('venueLaunch')).toEqual([]);
   });
 
+  it('[MNT-1] opens no address while its venue is under maintenance, and opens it on request once it is over', async () => {
+    let isClosed = true;
+    const { bodiesOf } = visit(`${embedded.imSport}?${new URLSearchParams({ url: venueUrl })}`, {
+      preInfo: () => buildPreInfo(isClosed ? { closedVenues: closedVenues('2026-12-01T10:30:00.000Z') } : {}),
+    });
+    expect(await screen.findByText('IM 体育维护中')).toBeInTheDocument();
+    expect(screen.getByText(/预计 2026\/12\/01 18:30 恢复/)).toBeInTheDocument();
+    expect(document.querySelector('iframe')).toBeNull();
+    const check = screen.getByRole('button', { name: '刷新状态' });
+    isClosed = false;
+    fireEvent.click(check);
+    expect((await frame()).getAttribute('src')).toContain(venueUrl);
+    expect(bodiesOf('venueLaunch')).toEqual([]);
+  });
+
+  it('[MNT-1] keeps an address open when its venue is closed, under a notice', async () => {
+    let isClosed = false;
+    jest.useFakeTimers();
+    visit(`${embedded.imSport}?${new URLSearchParams({ url: venueUrl })}`, {
+      preInfo: () => buildPreInfo(isClosed ? { closedVenues: closedVenues(null) } : {}),
+    });
+    const page = await frame();
+    isClosed = true;
+    await act(() => jest.advanceTimersByTimeAsync(31_000));
+    expect(await screen.findByText('IM 体育维护中')).toBeInTheDocument();
+    expect(page).toBeInTheDocument();
+  });
+
   it('[RTE-3] refuses a launch whose address is of another origin', async () => {
     const url = 'https://evil.test/sports';
     visit(embedded.imSport, {

@@ -1,13 +1,14 @@
-import type { GameCategory } from '@pavilion/contract';
+import type { GameCategory, PreInfo } from '@pavilion/contract';
 import { Button, Empty, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTimeText } from '../../../shared/calendar/time-zone';
 import { TransferOut, useHasTransfers } from '../../../shared/games/transfer-out';
-import { useMessages } from '../../../shared/messages';
+import { useLocalText, useMessages } from '../../../shared/messages';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { lobbyMessages } from '../messages/lobby-messages';
 import { OtherGames } from './other-games';
+import { StageMiddle } from './stage-middle';
 
 interface ClosedVenueProps {
   readonly name: string;
@@ -32,7 +33,7 @@ const Page = styled.div`
 `;
 
 /** In place of a game whose venue is under maintenance: why, until when, and games of other venues (MNT-1). */
-export const ClosedVenue = ({
+const ClosedVenue = ({
   name,
   until,
   category,
@@ -49,6 +50,44 @@ export const ClosedVenue = ({
       />
       <OtherGames category={category} columns={6} />
     </Page>
+  );
+};
+
+interface ClosedVenueStageProps {
+  readonly closed: NonNullable<PreInfo['closedVenues']>[number];
+  readonly category: GameCategory;
+  /** Whether the page asks if the venue is still closed. */
+  readonly isChecking: boolean;
+  readonly onCheck: () => void;
+  readonly onLeave: () => void;
+}
+
+/** The closed venue in the window of a game, with the ways out. */
+export const ClosedVenueStage = ({
+  closed,
+  category,
+  isChecking,
+  onCheck,
+  onLeave,
+}: ClosedVenueStageProps) => {
+  const t = useMessages(lobbyMessages);
+  const text = useLocalText();
+  return (
+    <StageMiddle>
+      <ClosedVenue
+        name={text(closed.name)}
+        until={closed.until}
+        category={category}
+        actions={[
+          <Button key="leave" variant="primary" onClick={onLeave}>
+            {t('leave')}
+          </Button>,
+          <Button key="check" loading={isChecking} onClick={onCheck}>
+            {t('checkAgain')}
+          </Button>,
+        ]}
+      />
+    </StageMiddle>
   );
 };
 

@@ -10,14 +10,14 @@ import { useProtection } from '../../../shared/protection/use-protection';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { useLaunch } from '../hooks/use-launch';
 import { lobbyMessages } from '../messages/lobby-messages';
-import { ClosedVenue, ClosedVenueStrip } from './closed-venue';
+import { ClosedVenueStage, ClosedVenueStrip } from './closed-venue';
 import { GameLoading } from './game-loading';
 import { RefusedAddress } from './refused-address';
 import { StageMiddle } from './stage-middle';
 import { VenueFrame } from './venue-frame';
 
 /** The frame below what is said about its venue. */
-const Framed = styled.div`
+export const Framed = styled.div`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
   min-height: 0;
@@ -61,21 +61,13 @@ export const GameFrame = ({ game, name, cover, onLeave }: GameFrameProps) => {
   }
   if (closed) {
     return (
-      <StageMiddle>
-        <ClosedVenue
-          name={text(closed.name)}
-          until={closed.until}
-          category={game.category}
-          actions={[
-            <Button key="leave" variant="primary" onClick={onLeave}>
-              {t('leave')}
-            </Button>,
-            <Button key="check" loading={isChecking} onClick={check}>
-              {t('checkAgain')}
-            </Button>,
-          ]}
-        />
-      </StageMiddle>
+      <ClosedVenueStage
+        closed={closed}
+        category={game.category}
+        isChecking={isChecking}
+        onCheck={check}
+        onLeave={onLeave}
+      />
     );
   }
   if (closure) {

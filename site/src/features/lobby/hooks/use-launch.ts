@@ -18,7 +18,7 @@ export type Launch =
   | { readonly state: 'open'; readonly url: URL; readonly launchedAt: number };
 
 /** Every so often, ms, an open game asks whether its venue is under maintenance. */
-const maintenanceInterval = 30_000;
+export const maintenanceInterval = 30_000;
 
 /** Launches a game on mount and on `retry`, and not while its venue is under maintenance (GAM-1, RTE-3, MNT-1). */
 export const useLaunch = (game: Pick<Game, 'code' | 'venue' | 'category'>) => {

@@ -1,22 +1,19 @@
 import { type Game, type SportsProvider, sportsProviders } from '@pavilion/contract';
 import type { SportArea } from '@pavilion/contract/sports';
-import { api, roundTags, usePreInfoQuery } from '@pavilion/sdk/react';
-import { Button, ErrorFallback, useMounted, useTheme } from '@pavilion/ui';
-import { useEffect, useReducer } from 'react';
+import { api, roundTags } from '@pavilion/sdk/react';
+import { Button, useMounted } from '@pavilion/ui';
+import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useLocale, useMessages } from '../../../shared/messages';
+import { useMessages } from '../../../shared/messages';
 import type { PageProps } from '../../../shared/page/page-props';
-import { preInfoBody } from '../../../shared/site-config/pre-info';
 import { embeddedPaths } from '../../../shared/sports/embedded-pages';
+import { AddressFrame } from '../components/address-frame';
 import { GameFrame } from '../components/game-frame';
-import { GameLoading } from '../components/game-loading';
 import { RefusedAddress } from '../components/refused-address';
 import { StageMiddle } from '../components/stage-middle';
 import { StageWindow } from '../components/stage-window';
-import { VenueFrame } from '../components/venue-frame';
 import { lobbyMessages } from '../messages/lobby-messages';
-import { frameAddress } from '../model/frame-address';
 
 /** The `gameCode` of each page of a sports venue. */
 const codes: Readonly<Record<SportArea, string>> = { sport: 'sport', gaming: 'esports' };
@@ -34,17 +31,12 @@ const embeddedVenue = (path: string): Pick<Game, 'venue' | 'code' | 'category'> 
 /** Launches the venue of the path, or shows the address of `?url=` in a frame, or rejects it (RTE-2, RTE-3). */
 const Embedded = ({ title }: PageProps) => {
   const t = useMessages(lobbyMessages);
-  const { locale } = useLocale();
-  const { name: theme } = useTheme();
-  const { data, isError, refetch } = usePreInfoQuery(preInfoBody);
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const [opening, reopen] = useReducer((count: number) => count + 1, 0);
 
   // The parent path is the lobby of the category.
   const onLeave = () => navigate(pathname.slice(0, pathname.lastIndexOf('/')));
-  const leave = <Button onClick={onLeave}>{t('leave')}</Button>;
   // After the venue, refetch the balance and the bets.
   const dispatch = useDispatch();
   useEffect(() => () => void dispatch(api.util.invalidateTags([...roundTags])), [dispatch]);
@@ -52,23 +44,17 @@ const Embedded = ({ title }: PageProps) => {
   const venue = embeddedVenue(pathname);
 
   const content = () => {
-    if (address === null && venue) return <GameFrame game={venue} name={title} onLeave={onLeave} />;
-    if (!data) {
-      const waiting = isError ? (
-        <ErrorFallback title={t('failedTitle')} onRetry={refetch} action={leave} />
-      ) : (
-        <GameLoading text={t('openingName', { name: title })} />
+    if (!venue) {
+      return (
+        <StageMiddle>
+          <RefusedAddress action={<Button onClick={onLeave}>{t('leave')}</Button>} />
+        </StageMiddle>
       );
-      return <StageMiddle>{waiting}</StageMiddle>;
     }
-    const { venueOrigins } = data;
-    const url = frameAddress(address ?? '', { venueOrigins, siteOrigin: location.origin, locale, theme });
-    return url ? (
-      <VenueFrame key={`${url.href} ${opening}`} url={url} name={title} onReopen={reopen} onLeave={onLeave} />
+    return address === null ? (
+      <GameFrame game={venue} name={title} onLeave={onLeave} />
     ) : (
-      <StageMiddle>
-        <RefusedAddress action={leave} />
-      </StageMiddle>
+      <AddressFrame address={address} game={venue} name={title} onLeave={onLeave} />
     );
   };
   return (
