@@ -704,7 +704,8 @@ export const en: typeof zhCN = {
     automaticHint:
       'While they are on, the sandbox reviews withdrawals, names, profile changes, agents and applications by itself, and answers threads of support. When they are off, all of it waits for operators.',
     maintenance: 'Maintenance of the site',
-    maintenanceHint: 'While it is on, members see the maintenance page and all calls are refused.',
+    maintenanceHint:
+      'While it is on, members see the maintenance page and all calls are refused. Open hands can be finished, without a further stake.',
     maintenanceOn: 'Start the maintenance',
     venues: 'Maintenance of venues',
     venuesHint:

@@ -749,7 +749,7 @@ export const zhCN = {
     automaticHint:
       '开启时，沙盒会自动审核取款、实名、资料变更、代理和优惠申请，并自动回复客服会话。关闭后全部由操作员处理。',
     maintenance: '站点维护',
-    maintenanceHint: '开启后会员看到维护页，所有请求被拒绝。',
+    maintenanceHint: '开启后会员看到维护页，所有请求被拒绝。进行中的牌局可以打完，但不能再加注。',
     maintenanceOn: '开始维护',
     maintenanceOff: '结束维护',
     venues: '场馆维护',

@@ -36,6 +36,7 @@ export interface BrandIdentity {
  * each picks those that it reads; the pages get none. `usualRules` has the value of each for brands that do not set it.
  */
 export interface BrandRules {
+  /** The postal address of the operator, as `address` of preInfo; empty by default, since nobody operates a brand for play money. */
   readonly address: string;
   /** Time zone of the brand's calendar. */
   readonly timeZone: string;

@@ -120,7 +120,7 @@ export const playCalls = {
   ),
   maintenanceSet: act(
     { 'zh-CN': '切换站点维护', en: 'Maintenance switched' },
-    'Starts or ends the maintenance of the site',
+    'Starts or ends the maintenance of the site: calls are answered 6013, games 6014, and sockets are closed; an open hand can be finished without a further stake',
     [],
     Type.Object({ on: Type.Boolean(), note: Note }),
   ),

@@ -29,8 +29,11 @@ const defaultDays = 30;
 /** A win is notable if it pays its stake this many times over, or from this net amount on. */
 const notableMultiple = 10n;
 const notableNet = 20_00n;
-/** Of so many latest wins the notable ones are chosen, so that a search for rare wins reads no more. */
-const winsSearched = 400;
+/**
+ * Of so many latest wins the notable ones are chosen; of the second number where the first has too few, since most of the latest
+ * ones may be those of demos, which are not shown. A search for rare wins reads no more.
+ */
+const winsSearched = [400, 4_000] as const;
 
 const roundColumns = [
   ...(['bets.id', 'bets.game_code', 'bets.stake', 'bets.payout', 'bets.state', 'bets.placed_at'] as const),
@@ -320,44 +323,50 @@ export const createBets = ({
       // A further filter of the request does not compile until it is applied here.
       others satisfies Record<string, never>;
       const codes = await lobby.offeredCodes(offer);
-      const wins = db
-        .selectFrom('bets')
-        .select(['bets.id', 'bets.stake', 'bets.payout', 'bets.member_id'])
-        .whereRef('bets.payout', '>', 'bets.stake')
-        // Those of demos are left out after the search, which reads no members.
-        .$if(!isNotableOnly, (query) => query.where(ofRealMember))
-        .limit(isNotableOnly ? Math.max(limit, Math.ceil(winsSearched / (codes?.length || 1))) : limit);
-      const latest =
-        codes === undefined
-          ? wins.orderBy('bets.id', 'desc')
-          : db
-              .selectFrom(sql<{ code: string }>`unnest(${codes}::text[])`.as<'offered'>(sql`offered (code)`))
-              .innerJoinLateral(
-                () =>
-                  wins
-                    .whereRef('bets.game_code', '=', 'offered.code' as never)
-                    // Only the index of the wins of a game has this collation: the planner cannot look for them among all wins.
-                    .orderBy(sql`bets.id collate "C"`, 'desc')
-                    .as('bets'),
-                (join) => join.onTrue(),
-              )
-              .select(['bets.id', 'bets.stake', 'bets.payout', 'bets.member_id'])
-              .orderBy('bets.id', 'desc')
-              .limit(isNotableOnly ? winsSearched : limit);
-      const newest = db
-        .selectFrom(latest.as('bets'))
-        .select('bets.id')
-        .$if(isNotableOnly, (query) => query.where(isNotable).where(ofRealMember))
-        .orderBy('bets.id', 'desc')
-        .limit(limit);
-      const rows = await db
-        .selectFrom('bets')
-        .innerJoin('members', 'members.id', 'bets.member_id')
-        .where('bets.id', 'in', newest)
-        .select(['bets.id', 'bets.game_code', 'bets.stake', 'bets.payout', 'bets.placed_at'])
-        .select('members.account')
-        .orderBy('bets.id', 'desc')
-        .execute();
+      const rowsAmong = (searched: number) => {
+        const wins = db
+          .selectFrom('bets')
+          .select(['bets.id', 'bets.stake', 'bets.payout', 'bets.member_id'])
+          .whereRef('bets.payout', '>', 'bets.stake')
+          // Those of demos are left out after the search, which reads no members.
+          .$if(!isNotableOnly, (query) => query.where(ofRealMember))
+          .limit(isNotableOnly ? Math.max(limit, Math.ceil(searched / (codes?.length || 1))) : limit);
+        const latest =
+          codes === undefined
+            ? wins.orderBy('bets.id', 'desc')
+            : db
+                .selectFrom(
+                  sql<{ code: string }>`unnest(${codes}::text[])`.as<'offered'>(sql`offered (code)`),
+                )
+                .innerJoinLateral(
+                  () =>
+                    wins
+                      .whereRef('bets.game_code', '=', 'offered.code' as never)
+                      // Only the index of the wins of a game has this collation: the planner cannot look for them among all wins.
+                      .orderBy(sql`bets.id collate "C"`, 'desc')
+                      .as('bets'),
+                  (join) => join.onTrue(),
+                )
+                .select(['bets.id', 'bets.stake', 'bets.payout', 'bets.member_id'])
+                .orderBy('bets.id', 'desc')
+                .limit(isNotableOnly ? searched : limit);
+        const newest = db
+          .selectFrom(latest.as('bets'))
+          .select('bets.id')
+          .$if(isNotableOnly, (query) => query.where(isNotable).where(ofRealMember))
+          .orderBy('bets.id', 'desc')
+          .limit(limit);
+        return db
+          .selectFrom('bets')
+          .innerJoin('members', 'members.id', 'bets.member_id')
+          .where('bets.id', 'in', newest)
+          .select(['bets.id', 'bets.game_code', 'bets.stake', 'bets.payout', 'bets.placed_at'])
+          .select('members.account')
+          .orderBy('bets.id', 'desc')
+          .execute();
+      };
+      let rows = await rowsAmong(winsSearched[0]);
+      if (isNotableOnly && rows.length < limit) rows = await rowsAmong(winsSearched[1]);
       const games = await lobby.byCode(
         rows.map((row) => row.game_code),
         memberId,

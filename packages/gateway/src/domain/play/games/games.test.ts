@@ -1,4 +1,5 @@
 import type { CallRequest, CallResponse } from '@pavilion/contract';
+import { sql } from 'kysely';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
 import { slotVenue } from '../../../venues/registry';
 
@@ -138,6 +139,24 @@ describe('games', () => {
     ]);
     const { data: last } = await gateway.call('latestWins', { notable: true, limit: 1 });
     expect(last.map(({ net }) => net)).toEqual(['6.75']);
+  });
+
+  it('[MSK-2][DEM-1] lists the notable wins of members below many wins of demos, also of a brand with few games', async () => {
+    const { db, bets } = gateway.services;
+    await play('koi-gate', 75n, 750n);
+    const demo = await gateway.newMember('trialdemo1');
+    await db
+      .updateTable('members')
+      .set({ is_demo: true, demo_device: 'any', demo_refilled_at: new Date() })
+      .where('id', '=', demo.id)
+      .execute();
+    await sql`insert into bets (id, member_id, game_code, stake, payout, state, placed_at, settled_at, detail, turnover)
+      select '7' || lpad(n::text, 25, '0'), ${demo.id}, 'koi-gate', 100, 9000, 'settled', now(), now(), '{}', 0
+      from generate_series(1, 1500) as n`.execute(db);
+    for (const offer of [{}, { games: ['koi-gate', 'golden-dragon'] }]) {
+      const wins = await bets.latestWins({ notable: true }, undefined, offer);
+      expect(wins.map(({ net }) => net)).toEqual(['6.75']);
+    }
   });
 
   it('[GAM-1] opens a game with a token in the fragment, which expires', async () => {
