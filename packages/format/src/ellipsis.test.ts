@@ -37,7 +37,7 @@ describe('ellipsis', () => {
   it('[TXT-2] keeps the brackets and truncates inside them', () => {
     const inside = fc.string({ unit: fc.constantFrom('a', '明', '😀'), minLength: 1 });
     const brackets = fc.constantFrom(
-      ...['（）', '【】', '［］', '｛｝', '〔〕', '《》', '「」'].map(
+      ...['（）', '【】', '［］', '｛｝', '〔〕', '《》', '「」', '『』', '〈〉', '〖〗'].map(
         (pair) => [...pair] as [string, string],
       ),
     );

@@ -9,6 +9,9 @@ const closingBracket: Readonly<Record<string, string>> = {
   '〔': '〕',
   '《': '》',
   '「': '」',
+  '『': '』',
+  '〈': '〉',
+  '〖': '〗',
 };
 
 /**
