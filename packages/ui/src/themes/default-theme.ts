@@ -3,24 +3,25 @@ import type { GamePalette, ScenePalette, Theme } from './theme';
 
 /**
  * 典雅: a Chinese pavilion in daylight. Paper, ink, vermilion for the main action alone, the teal of glazed roof tiles for links
- * and what is selected, brushed gold for value, lantern orange for what happens now.
+ * and what is selected, brushed gold for value, lantern orange for what happens now. The page and its heroes are paper; what lies
+ * on it and holds data is one cool neutral: white, with grey lines and wells.
  */
 export const defaultTheme: Theme = {
   scheme: 'light',
   color: {
-    ground: '#f3ecdf',
-    groundDeep: '#eae0ce',
-    surface: '#fffdf9',
+    ground: '#f4eee3',
+    groundDeep: '#ebe2d2',
+    surface: '#ffffff',
     raised: '#ffffff',
-    sunken: '#f3ede1',
-    glass: 'rgba(255, 253, 249, 0.86)',
+    sunken: '#f2f4f5',
+    glass: 'rgba(255, 255, 255, 0.88)',
 
-    ink: '#2a2019',
-    inkMuted: '#62554a',
-    inkFaint: '#6b5d4e',
+    ink: '#231f1c',
+    inkMuted: '#57585a',
+    inkFaint: '#616366',
 
-    line: '#e2d6be',
-    lineStrong: '#8d7c66',
+    line: '#e3e6e8',
+    lineStrong: '#7b8084',
     hairline: 'rgba(200, 155, 70, 0.55)',
 
     accent: '#b92d1b',
@@ -57,27 +58,27 @@ export const defaultTheme: Theme = {
 
     focus: '#1d5a86',
     scrim: 'rgba(30, 27, 25, 0.56)',
-    groundDimmed: '#7c7770',
+    groundDimmed: '#7c7872',
     selection: '#cde2df',
-    skeleton: '#ece4d4',
-    skeletonShine: '#f8f3e9',
+    skeleton: '#e9ecee',
+    skeletonShine: '#f6f7f8',
   },
   gradient: {
     accent: 'linear-gradient(180deg, #c93a24 0%, #b02817 100%)',
     accentHover: 'linear-gradient(180deg, #bd301c 0%, #9c2111 100%)',
     selected: 'linear-gradient(180deg, #2b7b84 0%, #1f646d 100%)',
     value: 'linear-gradient(180deg, #efd193 0%, #d6a94f 100%)',
-    panel: 'linear-gradient(180deg, #ffffff 0%, #fffdf9 100%)',
-    tableHead: 'linear-gradient(180deg, #f6efe1 0%, #efe7d6 100%)',
-    page: 'radial-gradient(120% 60% at 80% -10%, rgba(231, 201, 135, 0.28) 0%, rgba(243, 236, 223, 0) 60%)',
+    panel: 'linear-gradient(180deg, #ffffff 0%, #fdfefe 100%)',
+    tableHead: 'linear-gradient(180deg, #f7f8f9 0%, #f0f2f4 100%)',
+    page: 'radial-gradient(120% 60% at 80% -10%, rgba(231, 201, 135, 0.28) 0%, rgba(244, 238, 227, 0) 60%)',
     hero: 'linear-gradient(120deg, #fbf4e4 0%, #f3e3c6 60%, #efdcb4 100%)',
     heroCool: 'linear-gradient(120deg, #f3f8f4 0%, #deece6 60%, #c9e0dc 100%)',
     edge: 'linear-gradient(90deg, rgba(200, 155, 70, 0) 0%, #c89b46 50%, rgba(200, 155, 70, 0) 100%)',
   },
   shadow: {
-    1: '0 1px 2px rgba(74, 52, 28, 0.06), 0 2px 8px rgba(74, 52, 28, 0.05)',
-    2: '0 2px 4px rgba(74, 52, 28, 0.07), 0 8px 20px rgba(74, 52, 28, 0.09)',
-    3: '0 4px 8px rgba(74, 52, 28, 0.08), 0 12px 32px rgba(74, 52, 28, 0.14)',
+    1: '0 1px 2px rgba(48, 42, 36, 0.06), 0 2px 8px rgba(48, 42, 36, 0.05)',
+    2: '0 2px 4px rgba(48, 42, 36, 0.07), 0 8px 20px rgba(48, 42, 36, 0.09)',
+    3: '0 4px 8px rgba(48, 42, 36, 0.08), 0 12px 32px rgba(48, 42, 36, 0.14)',
     4: '0 8px 16px rgba(50, 32, 14, 0.1), 0 28px 64px rgba(50, 32, 14, 0.26)',
     accent: '0 1px 0 rgba(255, 255, 255, 0.22) inset, 0 4px 12px rgba(185, 45, 27, 0.24)',
     accentHover: '0 1px 0 rgba(255, 255, 255, 0.22) inset, 0 6px 18px rgba(185, 45, 27, 0.32)',

@@ -1,14 +1,18 @@
 /** The colours of a theme, by what they are for. */
 export interface ThemeColors {
-  /** The page. */
+  /** The page. It may have the tint of the theme, as `gradient.hero` has: neither holds data. */
   ground: string;
   /** Bands that step back from the page: footer, page head, side rail. */
   groundDeep: string;
-  /** Cards and panels. */
+  /**
+   * Cards and panels, and so the tables, lists and boards in them. In a light theme white or nearly white, and of one neutral
+   * with `raised`, `sunken`, `line`, `lineStrong`, `skeleton`, `gradient.panel` and `gradient.tableHead`: a brand that tints one
+   * of them tints all.
+   */
   surface: string;
   /** Surfaces above cards: dialogs, popovers, menus. */
   raised: string;
-  /** Wells in a card: inputs, table stripes, tracks. */
+  /** Wells in a card: inputs, heads of groups of rows, prices, tracks. */
   sunken: string;
   /** See-through panel over a picture; use with `effect.glassFilter`. */
   glass: string;
@@ -18,7 +22,7 @@ export interface ThemeColors {
   /** Placeholders and the least important text; still readable (AA). */
   inkFaint: string;
 
-  /** Decorative rules and card edges. */
+  /** Rules between data, and edges of cards; an edge that only decorates is `hairline`. */
   line: string;
   /** Edges of controls (3:1). */
   lineStrong: string;
@@ -52,9 +56,13 @@ export interface ThemeColors {
   onValue: string;
   valueSoft: string;
 
-  /** A won amount or a rising price. Red, as readers of Chinese expect; never without a sign or an arrow. */
+  /**
+   * A won amount or a rising price; never without a sign or an arrow. A theme has it as readers of Chinese expect it, in red. In a
+   * language without `hasRedGains` (`languages` of `@pavilion/format`), such as English, the style sheet exchanges it for `loss`, so
+   * components use the token alone.
+   */
   gain: string;
-  /** A lost amount or a falling price. Green, as readers of Chinese expect. */
+  /** A lost amount or a falling price: in a theme green, and exchanged for `gain` where that is. */
   loss: string;
 
   success: string;

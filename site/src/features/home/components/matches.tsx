@@ -102,7 +102,7 @@ const Prices = styled.span`
     border-radius: ${token.radius.sm};
     background: ${token.color.sunken};
   }
-  > a { background: color-mix(in srgb, ${token.color.valueSoft} 45%, ${token.color.raised}); color: ${token.color.ink}; }
+  > a { background: color-mix(in srgb, ${token.color.sunken} 55%, ${token.color.surface}); color: ${token.color.ink}; }
   > a:hover { border-color: ${token.color.accentText}; color: ${token.color.accentText}; }
   small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; font-weight: ${token.weight.regular}; }
   svg { color: ${token.color.inkFaint}; }

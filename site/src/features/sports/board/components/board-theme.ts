@@ -8,14 +8,14 @@ import { phone } from './board-layout';
  */
 export const BoardTheme = styled.div`
   --sb-row-edge: inset 0 -1px 0 ${token.color.line};
-  --sb-row-hover: color-mix(in srgb, ${token.color.valueSoft} 45%, transparent);
-  --sb-head: color-mix(in srgb, ${token.color.valueSoft} 70%, transparent);
+  --sb-row-hover: color-mix(in srgb, ${token.color.accentSoft} 30%, transparent);
+  --sb-head: ${token.color.sunken};
   --sb-head-edge: inset 0 -1px 0 ${token.color.line};
   --sb-head-font: ${token.font.serif};
   --sb-ground: ${token.gradient.panel}, ${token.color.surface};
   --sb-team: ${token.color.ink};
   --sb-price: ${token.color.ink};
-  --sb-cell: color-mix(in srgb, ${token.color.valueSoft} 45%, ${token.color.raised});
+  --sb-cell: color-mix(in srgb, ${token.color.sunken} 55%, ${token.color.raised});
   --sb-cell-edge: inset 0 0 0 1px ${token.color.line};
   --sb-cell-hover: inset 0 0 0 1px ${token.color.valueSolid};
   --sb-cell-pressed: ${token.color.accentSoft};

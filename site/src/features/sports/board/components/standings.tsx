@@ -50,8 +50,8 @@ const Form = styled.span`
     line-height: 20px;
     text-align: center;
   }
-  > i[data-result='W'] { background: ${token.color.accentSoft}; color: ${token.color.gain}; }
-  > i[data-result='L'] { background: ${token.color.successSoft}; color: ${token.color.loss}; }
+  > i[data-result='W'] { background: color-mix(in srgb, currentColor 12%, transparent); color: ${token.color.gain}; }
+  > i[data-result='L'] { background: color-mix(in srgb, currentColor 12%, transparent); color: ${token.color.loss}; }
 `;
 
 const formKeys = { W: 'formW', D: 'formD', L: 'formL' } as const;
