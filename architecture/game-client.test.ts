@@ -36,10 +36,20 @@ it.each(clientPages)(
   (page) => {
     const rules = gameThemesCss(page)
       .split('\n}\n')
-      .filter((rule) => rule.includes(':root'));
+      .filter((rule) => rule.includes(':root') && !rule.includes(':lang('));
     const tokens = [...usedVariables(page)].filter((name) => name.startsWith('--pv-'));
     expect(rules.length).toBeGreaterThan(1);
     expect(tokens.length).toBeGreaterThan(10);
     for (const rule of rules) expect(tokens.filter((name) => !rule.includes(`${name}:`))).toEqual([]);
+  },
+);
+
+it.each(clientPages.filter((page) => usedVariables(page).has('--pv-color-gain')))(
+  '[APP-9] the pages of %s show gains in green in English, in each theme',
+  (page) => {
+    const css = gameThemesCss(page);
+    for (const { gain, loss } of Object.values(themes).map(({ color }) => color)) {
+      expect(css).toContain(`:lang(en){--pv-color-gain:${loss};--pv-color-loss:${gain};}`);
+    }
   },
 );

@@ -30,7 +30,7 @@ import { machines } from '../packages/gateway/src/venues/slots/machines';
 import { pictures } from '../packages/gateway/src/venues/slots/pictures';
 import { titles } from '../packages/gateway/src/venues/slots/titles';
 import { tableGames } from '../packages/gateway/src/venues/tables/games';
-import { declarations, tokensOf } from '../packages/ui/src/themes/css-variables';
+import { declarations, greenGainsRule, tokensOf } from '../packages/ui/src/themes/css-variables';
 import { latinMarksCss } from '../packages/ui/src/themes/font-faces';
 import { inAlphabet } from '../packages/ui/src/themes/in-alphabet';
 import {
@@ -74,7 +74,8 @@ const rule = (name: ThemeName, used: ReadonlySet<string>): string => {
     (line) => `  ${line.replace(':', ': ')};`,
   );
   const selector = name === defaultThemeName ? ':root' : `:root[data-theme="${name}"]`;
-  return `${selector} {\n${lines.join('\n')}\n}\n`;
+  const results = used.has('--pv-color-gain') ? `${greenGainsRule([selector], themes[name].color)}\n` : '';
+  return `${selector} {\n${lines.join('\n')}\n}\n${results}`;
 };
 
 /** The style sheet with the themes of a page: the tokens and game colours that it uses, and no others. */

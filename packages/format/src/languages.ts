@@ -4,6 +4,8 @@ interface LanguageRow {
   /** On a switch with little room; the name by default. */
   readonly shortName?: string;
   readonly script: 'Han' | 'Latin';
+  /** Whether its readers expect gains in red and losses in green, as on the stock exchanges of East Asia; others expect the reverse. */
+  readonly hasRedGains?: boolean;
   /** The tag whose dates the language has, where that is another one. */
   readonly dates?: string;
   /**
@@ -14,7 +16,7 @@ interface LanguageRow {
 }
 
 const rows = {
-  'zh-CN': { name: '简体中文', shortName: '中文', script: 'Han' },
+  'zh-CN': { name: '简体中文', shortName: '中文', script: 'Han', hasRedGains: true },
   // 1 Nov 2026: day and month cannot be mistaken for each other.
   en: { name: 'English', script: 'Latin', dates: 'en-GB' },
 } as const satisfies Readonly<Record<string, LanguageRow>>;

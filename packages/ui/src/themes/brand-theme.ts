@@ -1,5 +1,5 @@
 import { deriveAccent } from './accent-family';
-import { declarations, type ThemeTokens, tokensOf } from './css-variables';
+import { declarations, greenGainsRule, type ThemeTokens, tokensOf } from './css-variables';
 import { nearestName } from './nearest-name';
 import { defaultThemeName, type ThemeName, themeNames, themes } from './registry';
 import type { MarkColors } from './theme';
@@ -34,12 +34,17 @@ export interface BrandTheme {
 }
 
 /** Where a brand's values for a theme apply. Each selector is more specific than those of `themeCss`. */
-const selectorOf = (brand: string, theme: ThemeName): string =>
-  [
-    ...(theme === defaultThemeName ? [`[data-brand="${brand}"]:not([data-theme])`] : []),
-    `[data-brand="${brand}"][data-theme="${theme}"]`,
-    `[data-brand="${brand}"] [data-theme="${theme}"]`,
-  ].join(',');
+const selectorsOf = (brand: string, theme: ThemeName): string[] => [
+  ...(theme === defaultThemeName ? [`[data-brand="${brand}"]:not([data-theme])`] : []),
+  `[data-brand="${brand}"][data-theme="${theme}"]`,
+  `[data-brand="${brand}"] [data-theme="${theme}"]`,
+];
+
+/** A brand with one of the two colours of results has the other from the theme. */
+const resultColors = (theme: ThemeName, color: PartialTokens['color'] = {}) => {
+  const { gain, loss } = themes[theme].color;
+  return color.gain === undefined && color.loss === undefined ? undefined : { gain, loss, ...color };
+};
 
 /** @throws TypeError for a name that is not known, with the known one that it resembles. */
 const checkName = (brand: string, kind: string, name: string, known: readonly string[]): void => {
@@ -80,7 +85,9 @@ export const brandCss = (brand: string, overrides: BrandOverrides): string => {
     .filter(({ css }) => css !== '')
     .map(({ name, css }) => {
       if (/[{}<]/.test(css)) throw new TypeError(`A token of brand ${brand} is not a CSS value`);
-      return `${selectorOf(brand, name)}{${css}}`;
+      const selectors = selectorsOf(brand, name);
+      const results = resultColors(name, overrides[name]?.color);
+      return `${selectors}{${css}}${results ? greenGainsRule(selectors, results) : ''}`;
     })
     .join('\n');
 };

@@ -1,3 +1,4 @@
+import { languageIds, languages } from '@pavilion/format';
 import type { scales } from './scales';
 import type { Theme } from './theme';
 
@@ -34,3 +35,18 @@ export const references = <T extends object>(): References<T> =>
 
 /** The fields of a theme that are tokens. */
 export const tokensOf = ({ scheme: _scheme, mark: _mark, ...tokens }: Theme): ThemeTokens => tokens;
+
+/**
+ * The rule that exchanges the colours of gain and loss where the selectors match an element in a language whose readers expect
+ * gains in green; empty without such a language.
+ */
+export const greenGainsRule = (
+  selectors: readonly string[],
+  { gain, loss }: Readonly<Record<'gain' | 'loss', string>>,
+): string => {
+  const greenGains = languageIds.filter((id) => !languages[id].hasRedGains);
+  const inLanguages = selectors.flatMap((selector) => greenGains.map((id) => `${selector}:lang(${id})`));
+  return inLanguages.length === 0
+    ? ''
+    : `${inLanguages}{${declarations({ color: { gain: loss, loss: gain } })}}`;
+};

@@ -1,6 +1,6 @@
 import { brandCss } from './brand-theme';
 import { variableName } from './css-variables';
-import { themes } from './registry';
+import { themeNames, themes } from './registry';
 import { themeCss } from './theme-css';
 import { token } from './tokens';
 
@@ -17,6 +17,7 @@ describe('themeCss', () => {
     style.remove();
     document.body.innerHTML = '';
     for (const name of ['theme', 'brand']) delete document.documentElement.dataset[name];
+    document.documentElement.removeAttribute('lang');
   });
 
   it('names variables by their group and key', () => {
@@ -56,6 +57,33 @@ describe('themeCss', () => {
       for (const fonts of Object.values(theme.font)) expect(fonts).toContain('var(--pv-latin-marks,) ');
     },
   );
+
+  it('[APP-9] shows gains in red in Chinese and in green in English, in every theme', () => {
+    const root = document.documentElement;
+    const results = () => [computed(root, token.color.gain), computed(root, token.color.loss)];
+    for (const theme of themeNames) {
+      root.dataset.theme = theme;
+      const { gain, loss } = themes[theme].color;
+      root.lang = 'zh-CN';
+      expect(results()).toEqual([gain, loss]);
+      root.lang = 'en';
+      expect(results()).toEqual([loss, gain]);
+    }
+  });
+
+  it('[APP-9][BRD-1] exchanges the colour of results that a brand overrides with the other of the theme', () => {
+    const brand = document.createElement('style');
+    brand.textContent = brandCss('jade', { default: { color: { gain: '#aa0000' } } });
+    document.head.prepend(brand);
+    const root = document.documentElement;
+    Object.assign(root.dataset, { brand: 'jade', theme: 'default' });
+    root.lang = 'en';
+    expect(computed(root, token.color.gain)).toBe(themes.default.color.loss);
+    expect(computed(root, token.color.loss)).toBe('#aa0000');
+    root.dataset.theme = 'space';
+    expect(computed(root, token.color.loss)).toBe(themes.space.color.gain);
+    brand.remove();
+  });
 
   it('[THM-4] sets every duration to zero with reduced motion', () => {
     expect(themeCss()).toMatch(/prefers-reduced-motion:reduce\)\{[^}]*--pv-motion-slow:0s/);

@@ -1,4 +1,4 @@
-import { declarations, tokensOf } from './css-variables';
+import { declarations, greenGainsRule, tokensOf } from './css-variables';
 import { defaultThemeName, type ThemeName, themeNames, themes } from './registry';
 import { scales } from './scales';
 import type { MarkColors } from './theme';
@@ -15,9 +15,10 @@ const plainMark: MarkColors = {
 const block = (name: ThemeName): string => {
   const { scheme, mark = plainMark } = themes[name];
   const selector = `[data-theme="${name}"]`;
+  const selectors = name === defaultThemeName ? [':root', selector] : [selector];
   return [
-    name === defaultThemeName ? `:root,${selector}` : selector,
-    `{color-scheme:${scheme};${declarations(tokensOf(themes[name]))}${declarations({ mark })}}`,
+    `${selectors}{color-scheme:${scheme};${declarations(tokensOf(themes[name]))}${declarations({ mark })}}`,
+    greenGainsRule(selectors, themes[name].color),
   ].join('');
 };
 
