@@ -9,7 +9,7 @@ import { formsMessages } from '../../../shared/forms/forms-messages';
 import { useForm } from '../../../shared/forms/use-form';
 import { useValidationContext } from '../../../shared/forms/use-validation-context';
 import { displayName } from '../../../shared/member/display-name';
-import { useMessages } from '../../../shared/messages';
+import { useLocalText, useMessages } from '../../../shared/messages';
 import { useClient } from '../../../shared/session/session-context';
 import { authMessages } from '../messages/auth-messages';
 import {
@@ -21,6 +21,7 @@ import {
 import { AuthForm } from './form-parts';
 import { FriendsRound } from './friends-round';
 import { InvitingAgent } from './inviting-agent';
+import { OptionalFields } from './optional-fields';
 import { RegistrationField } from './registration-field';
 
 /** Takes no space in the grid while it is empty. */
@@ -46,6 +47,7 @@ interface RegisterFormProps {
 /** Creates an account from the fields of the contract (INV-2, INV-5, PHN-1). The session starts with it, and the route's guard redirects. */
 export const RegisterForm = ({ onClosed, fields = registrationFields }: RegisterFormProps) => {
   const t = useMessages(authMessages);
+  const text = useLocalText();
   const tForms = useMessages(formsMessages);
   const client = useClient();
   const [register] = useRegisterMutation();
@@ -85,6 +87,16 @@ export const RegisterForm = ({ onClosed, fields = registrationFields }: Register
   const errorCount = Object.keys(errors).length;
   const isInviteCaptured = values.invite !== '' && values.invite === values.capturedInvite && !errors.invite;
 
+  const optional = fields.filter(({ control, required }) => !required && control !== 'consent');
+  const show = (field: MemberField) => (
+    <RegistrationField
+      key={field.name}
+      field={field}
+      form={form}
+      hint={field.name === 'invite' && isInviteCaptured ? t('inviteHint') : undefined}
+    />
+  );
+
   return (
     <AuthForm form={form}>
       {formError ? (
@@ -96,14 +108,17 @@ export const RegisterForm = ({ onClosed, fields = registrationFields }: Register
       )}
       <InvitingAgent />
       <FriendsRound />
-      {fields.map((field) => (
-        <RegistrationField
-          key={field.name}
-          field={field}
-          form={form}
-          hint={field.name === 'invite' && isInviteCaptured ? t('inviteHint') : undefined}
-        />
-      ))}
+      {fields.filter(({ control, required }) => required && control !== 'consent').map(show)}
+      {optional.length > 0 && (
+        <OptionalFields
+          labels={optional.map(({ label }) => text(label))}
+          isFilled={optional.some(({ name }) => values[name] !== '')}
+          hasError={optional.some(({ name }) => errors[name] !== undefined)}
+        >
+          {optional.map(show)}
+        </OptionalFields>
+      )}
+      {fields.filter(({ control }) => control === 'consent').map(show)}
       <Button type="submit" variant="primary" size="lg" block loading={form.isSubmitting}>
         {t('register')}
       </Button>

@@ -41,7 +41,7 @@ const Frame = styled.aside<{ $isHigh: boolean }>`
     &::after { inset: 6px; }
   }
   /* The form below it has to fit into the first view. */
-  @media (max-width: ${breakpoint.phone}px) { height: ${({ $isHigh }) => ($isHigh ? 'clamp(124px, 100svh - 660px, 240px)' : 'clamp(40px, 100svh - 700px, 104px)')}; }
+  @media (max-width: ${breakpoint.phone}px) { height: ${({ $isHigh }) => ($isHigh ? 'clamp(124px, 100svh - 660px, 240px)' : 'clamp(56px, 100svh - 624px, 148px)')}; }
 `;
 
 const Picture = styled(SceneImage)`

@@ -21,6 +21,8 @@ export const auth = {
   password: 'Password',
   accountPlaceholder: 'Your account name',
   passwordPlaceholder: 'Your password',
+  optionalFields: 'Optional',
+  optionalSeparator: ', ',
   inviteHint: 'From the friend or agent who invited you',
   remember: 'Stay logged in for {days} [day|days]',
   forgotPassword: 'Forgot password?',

@@ -21,6 +21,8 @@ export const auth = {
   password: '密码',
   accountPlaceholder: '请输入账号',
   passwordPlaceholder: '请输入密码',
+  optionalFields: '选填信息',
+  optionalSeparator: '、',
   inviteHint: '已为您填好邀请您的好友或代理的邀请码',
   remember: '记住登录 {days} 天',
   forgotPassword: '忘记密码？',

@@ -316,6 +316,35 @@ describe('registration', () => {
     expect(screen.getByRole('link', { name: '去登录' })).toBeInTheDocument();
   });
 
+  describe('optional fields on phones', () => {
+    const toggle = () => screen.getByText('选填信息');
+    const folded = () => document.getElementById(toggle().getAttribute('aria-controls')!)!.dataset.folded;
+
+    it('[INV-5] are folded until they are asked for', () => {
+      showPage(RegisterPage);
+      expect(toggle()).toHaveTextContent('选填信息手机号、邀请码');
+      expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+      expect(folded()).toBe('');
+      fireEvent.click(toggle());
+      expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+      expect(folded()).toBeUndefined();
+    });
+
+    it('[INV-5] are open with the code of a link', () => {
+      showPage(RegisterPage, { before: ({ invites }) => invites.capture('?i_code=AGENT1') });
+      expect(folded()).toBeUndefined();
+    });
+
+    it('[ERR-7] open for an error in one of them, which gets the focus', async () => {
+      showPage(RegisterPage, { handlers: refusedField('phone', 'blocked') });
+      fillIn();
+      expect(folded()).toBe('');
+      submit();
+      await waitFor(() => expect(screen.getByLabelText('手机号')).toHaveFocus());
+      expect(folded()).toBeUndefined();
+    });
+  });
+
   it('opens the documents in another tab', () => {
     showPage(RegisterPage);
     for (const name of [/规则条款/, /隐私规则/]) {
