@@ -3,7 +3,7 @@ import { fade } from './fade';
 
 /**
  * The box of a `SceneImage` beside the text of a phone's heading: only its left edge fades. The subject of the scene is in the middle;
- * `--subject` is its place as a share of the scene's width. In a box wider than the rest of the scene, the scene ends at the right edge.
+ * `--subject`, which the image sets, is its place as a share of the scene's width. In a box wider than the rest of the scene, the scene ends at the right edge.
  */
 export const sceneBesideText = css`
   container-type: size;

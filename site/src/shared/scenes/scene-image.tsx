@@ -3,7 +3,7 @@ import { preload } from 'react-dom';
 import { styled } from 'styled-components';
 import { pictureIn, type ScenePicture } from '../../brands';
 import { useBrand } from '../brand/brand-context';
-import { isVignette, type SceneName, sceneUrl } from './scene-url';
+import { isVignette, type SceneName, sceneUrl, subjectOf } from './scene-url';
 
 const inOtherThemes = (rule: (theme: ThemeName) => string): string =>
   themeNames
@@ -12,6 +12,7 @@ const inOtherThemes = (rule: (theme: ThemeName) => string): string =>
     .join('\n');
 
 const Box = styled.div<{ $name: SceneName }>`
+  --subject: ${({ $name }) => subjectOf($name)};
   width: 100%;
   ${({ $name }) => (isVignette($name) ? 'aspect-ratio: 4 / 3;' : 'height: 100%;')}
   background: url('${({ $name }) => sceneUrl($name, defaultThemeName)}') 0 0 / 100% 100% no-repeat;

@@ -51,6 +51,19 @@ export const sceneNames = [...bannerScenes, ...vignettes, 'auth', 'phone', 'card
 
 export type SceneName = (typeof sceneNames)[number];
 
+/** Where the subject of a scene is, as a share of its width, for boxes that show a part of it. */
+const subjects: Readonly<Partial<Record<SceneName, number>>> = {
+  ascent: 0.755,
+  courier: 0.78,
+  invite: 0.72,
+  letter: 0.77,
+  seal: 0.72,
+  stadium: 0.77,
+};
+
+/** Where the subject of a scene is, as a share of its width. Most are drawn at one place, beside the text of a banner. */
+export const subjectOf = (name: SceneName): number => subjects[name] ?? 0.74;
+
 /** Vignettes have the aspect ratio 4:3; the others fill their box. */
 export const isVignette = (name: SceneName): boolean => (vignettes as readonly SceneName[]).includes(name);
 

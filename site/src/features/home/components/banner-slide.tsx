@@ -8,10 +8,11 @@ import {
   inScheme,
   token,
 } from '@pavilion/ui';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { BrandPicture } from '../../../brands';
 import { Content } from '../../../shared/layout/content';
 import { fade } from '../../../shared/layout/fade';
+import { sceneBesideText } from '../../../shared/layout/scene-beside-text';
 import { useLocalText } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { SceneImage } from '../../../shared/scenes/scene-image';
@@ -63,9 +64,18 @@ const Picture = styled.div<{ $isFramed: boolean }>`
       `}
   }
   @media (max-width: ${breakpoint.phone}px) {
-    bottom: calc(${({ $isFramed }) => ($isFramed ? 104 : 132)}px + var(--second-line));
-    /* The text is below the picture. */
-    > div::after { display: none; }
+    ${({ $isFramed }) =>
+      $isFramed
+        ? css`
+            /* Beside the text, as high as the banner, with the subject of the scene in its middle. */
+            && { ${sceneBesideText} }
+            left: 46%;
+          `
+        : css`
+            bottom: calc(132px + var(--second-line));
+            /* The text is below the picture. */
+            > div::after { display: none; }
+          `}
   }
 `;
 
@@ -80,17 +90,27 @@ const Text = styled(Content)<{ $isFramed: boolean }>`
   ${({ $isFramed }) => $isFramed && `gap: ${token.space[3]};`}
 
   @media (max-width: ${breakpoint.phone}px) {
-    position: absolute;
-    inset: auto 0 0;
     align-content: start;
     gap: ${token.space[2]};
-    height: calc(152px + var(--second-line));
-    padding-block: ${token.space[3]};
-    border-top: 1px solid ${token.color.hairline};
-    border-radius: ${token.radius.xl} ${token.radius.xl} 0 0;
-    background: ${token.color.surface};
-    ${({ $isFramed }) => $isFramed && `gap: 0; height: calc(116px + var(--second-line)); padding-block: ${token.space[2]};`}
-    > a { position: absolute; bottom: ${({ $isFramed }) => ($isFramed ? token.space[2] : token.space[4])}; left: ${token.space[4]}; ${({ $isFramed }) => $isFramed && `min-height: ${token.control.md}; padding-inline: ${token.space[3]}; font-size: ${token.text.md};`} }
+    ${({ $isFramed }) =>
+      $isFramed
+        ? `
+            width: 48%;
+            margin: 0;
+            padding-block: ${token.space[4]};
+            padding-inline-end: 0;
+            > p { line-height: ${token.leading.snug}; }
+          `
+        : `
+            position: absolute;
+            inset: auto 0 0;
+            height: calc(152px + var(--second-line));
+            padding-block: ${token.space[3]};
+            border-top: 1px solid ${token.color.hairline};
+            border-radius: ${token.radius.xl} ${token.radius.xl} 0 0;
+            background: ${token.color.surface};
+          `}
+    > a { position: absolute; bottom: ${token.space[4]}; left: ${token.space[4]}; ${({ $isFramed }) => $isFramed && `min-height: ${token.control.md}; padding-inline: ${token.space[3]}; font-size: ${token.text.md};`} }
     /* Beside the controls of the carousel. */
     &${inAlphabet} > a { padding-inline: ${token.space[3]}; font-size: ${token.text.md}; }
   }
@@ -140,7 +160,7 @@ interface BannerSlideProps {
   readonly drawn: boolean;
 }
 
-/** A banner: the scene, with its text at the left, on phones below. */
+/** A banner: the scene, with its text at the left, for visitors on phones below. */
 export const BannerSlide = ({ ad, picture, early, drawn, isFramed }: BannerSlideProps) => {
   const text = useLocalText();
   return (

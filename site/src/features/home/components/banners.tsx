@@ -43,7 +43,7 @@ const Hero = styled.div<{ $isFramed: boolean }>`
   @media (max-width: ${breakpoint.phone}px) {
     /* Above the text, for which a framed banner has little picture. */
     ${({ $isFramed }) => $isFramed && '--festival-width: 84px;'}
-    --carousel-controls-bottom: ${({ $isFramed }) => ($isFramed ? token.space[4] : token.space[6])};
+    --carousel-controls-bottom: ${token.space[6]};
     --carousel-controls-margin: auto ${token.space[4]};
   }
 `;

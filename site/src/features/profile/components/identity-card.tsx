@@ -68,7 +68,6 @@ const Picture = styled.div`
   /* Down to the sheet of the actions. */
   @media (max-width: ${breakpoint.phone}px) {
     && { ${sceneBesideText} }
-    --subject: 0.72;
     grid-row: auto / 2;
     grid-column: 3 / auto;
     inset: 0 0 calc(-1 * ${token.space[4]});

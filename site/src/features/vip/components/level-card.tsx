@@ -52,7 +52,6 @@ const Scene = styled.div`
   /* Up to the sheet of the advice. */
   @media (max-width: ${breakpoint.phone}px) {
     && { ${sceneBesideText} }
-    --subject: 0.755;
     grid-row: auto / 3;
     grid-column: 3 / auto;
     inset: 0 0 calc(-1 * ${token.space[4]} - ${token.space[1]}) calc(-1 * ${token.space[3]});
