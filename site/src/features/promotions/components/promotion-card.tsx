@@ -68,7 +68,7 @@ const Body = styled.div`
   grid-template-rows: auto 1fr auto;
   gap: ${token.space[2]};
   padding: ${token.space[4]} ${token.space[4]} 0;
-  h2, h3 { font-family: ${token.font.serif}; font-size: ${token.text.xl}; }
+  h2 { font-family: ${token.font.serif}; font-size: ${token.text.xl}; }
   > p { color: ${token.color.inkMuted}; line-height: ${token.leading.text}; text-wrap: pretty; }
   ${narrow} {
     ${inScheme('dark')} {
@@ -84,7 +84,7 @@ const Body = styled.div`
     position: relative;
     width: 48%;
     padding: ${token.space[1]} ${token.space[5]} 0;
-    h2, h3 { font-size: ${token.text.h2}; }
+    h2 { font-size: ${token.text.h2}; }
   }
 `;
 
@@ -133,13 +133,10 @@ const Box = styled(Card)`
 
 interface PromotionCardProps {
   readonly promotion: PromotionSummary;
-  /** Of the heading. Default 2. */
-  readonly level?: 2 | 3;
 }
 
 /** A promotion in a list. */
-export const PromotionCard = ({ promotion, level = 2 }: PromotionCardProps) => {
-  const Heading = `h${level}` as const;
+export const PromotionCard = ({ promotion }: PromotionCardProps) => {
   const t = useMessages(promotionsMessages);
   const text = useLocalText();
   const timeText = useTimeText();
@@ -160,11 +157,11 @@ export const PromotionCard = ({ promotion, level = 2 }: PromotionCardProps) => {
         </Worth>
       )}
       <Body>
-        <Heading>
+        <h2>
           <Link to={{ pathname: paths.activity.discounts, search: `?id=${encodeURIComponent(slug)}` }}>
             {text(title)}
           </Link>
-        </Heading>
+        </h2>
         <p>{text(summary)}</p>
         <Foot>
           {state !== null && <StateBadge state={state} />}

@@ -78,11 +78,19 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1.5fr) minmax(320px, 1fr);
   gap: ${token.space[5]};
   align-items: start;
-  /* In sight beside longer rules. */
-  > :last-child { position: sticky; top: calc(var(--pv-sticky-top, 0px) + ${token.space[3]}); grid-row: 1; grid-column: 2; }
+  @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+/** In sight beside longer rules; on narrow screens the member's part is above the rules, and the other promotions below. */
+const Side = styled.div`
+  position: sticky;
+  top: calc(var(--pv-sticky-top, 0px) + ${token.space[3]});
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[5]};
   @media (max-width: ${breakpoint.tablet}px) {
-    grid-template-columns: minmax(0, 1fr);
-    > :last-child { position: static; grid-column: 1; }
+    display: contents;
+    > :first-child { grid-row: 1; }
   }
 `;
 
@@ -152,7 +160,10 @@ export const PromotionDetail = ({ slug }: { readonly slug: string }) => {
                   ))}
                 </Terms>
               </Card>
-              <OwnPart promotion={promotion} reload={info.refetch} />
+              <Side>
+                <OwnPart promotion={promotion} reload={info.refetch} />
+                <SimilarPromotions promotion={promotion} />
+              </Side>
             </Columns>
           ) : (
             <Columns>
@@ -160,7 +171,6 @@ export const PromotionDetail = ({ slug }: { readonly slug: string }) => {
               <Skeleton shape="block" height={200} />
             </Columns>
           )}
-          {promotion && <SimilarPromotions promotion={promotion} />}
           {promotion && <StepBar promotion={promotion} />}
         </>
       )}
