@@ -17,8 +17,8 @@ export const dateMessages = {
   en: {
     today: 'Today',
     yesterday: 'Yesterday',
-    last7Days: 'Last 7 days',
-    last30Days: 'Last 30 days',
+    last7Days: '7 days',
+    last30Days: '30 days',
     thisMonth: 'This month',
     dateFrom: 'From',
     dateTo: 'To',

@@ -10,6 +10,7 @@ import { lazyModule, useLazyModule } from '../lazy-module/lazy-module';
 import { useMessages } from '../messages/messages-context';
 import { Popover } from '../popover/popover';
 import { Skeleton } from '../skeleton/skeleton';
+import { inAlphabet } from '../themes/in-alphabet';
 import { breakpoint } from '../themes/scales';
 import { token } from '../themes/tokens';
 import { dateMessages } from './date-messages';
@@ -79,7 +80,9 @@ const Preset = styled.button.attrs({ type: 'button' })`
   font-size: ${token.text.sm};
   white-space: nowrap;
   cursor: pointer;
-  @media (max-width: ${breakpoint.phone}px) { flex: 1 0 auto; padding-inline: ${token.space[1]}; }
+  /* Longer words, in the same width. */
+  &${inAlphabet} { padding-inline: ${token.space[2]}; }
+  @media (max-width: ${breakpoint.phone}px) { &, &${inAlphabet} { flex: 1 0 auto; padding-inline: ${token.space[1]}; } }
   transition:
     color ${token.motion.fast} ${token.motion.out},
     background-color ${token.motion.fast} ${token.motion.out};
@@ -108,7 +111,7 @@ const Preset = styled.button.attrs({ type: 'button' })`
 const Ends = styled(ControlFrame)`
   position: relative;
   flex: 0 1 auto;
-  width: 272px;
+  width: 256px;
   max-width: 100%;
 
   @media (max-width: ${breakpoint.phone}px) {

@@ -14,7 +14,7 @@ export const amountInputs = lazyComponent(
   () => import('./amount-inputs'),
 );
 
-const width = 176;
+const width = 152;
 
 /** As high as its inputs before they are loaded. */
 const Place = styled.div`

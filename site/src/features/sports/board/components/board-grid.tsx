@@ -1,6 +1,6 @@
 import type { EventView } from '@pavilion/contract';
 import { sportDefinitions } from '@pavilion/contract/sports';
-import { Button, Skeleton, token } from '@pavilion/ui';
+import { Button, inAlphabet, Skeleton, token } from '@pavilion/ui';
 import { memo, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../../shared/messages';
@@ -30,6 +30,8 @@ const Grid = styled(Panel)`
   --sb-lone-cell: max(28px, 66px / var(--sb-rows) - 2px);
   /* With one group of columns three sides are a row (MatchRow), and a match has two lines. */
   ${sidesInRow} { &[data-one-group] { --sb-sides: row; --sb-three-sides: minmax(190px, 1.7fr); --sb-rows: 2; } }
+  /* Names in an alphabet are longer. */
+  &${inAlphabet} { --sb-teams: clamp(198px, 27cqi, 260px); ${sidesInRow} { &[data-one-group] { --sb-three-sides: minmax(168px, 1.7fr); } } }
   ${phone} {
     --sb-cell-height: 36px;
     --sb-lone-cell: 36px;

@@ -35,7 +35,7 @@ const templateOf = (groups: readonly ColumnGroup[]) =>
   [
     // Names of six characters beside the scores of a match and of its current period. Beside wide prices they take no more, so
     // that the score stands near the team.
-    groups.length > 1 ? '76px minmax(172px, 2fr)' : '76px clamp(172px, 23cqi, 248px)',
+    groups.length > 1 ? '76px minmax(172px, 2fr)' : '76px var(--sb-teams, clamp(172px, 23cqi, 248px))',
     ...groups.flatMap(({ columns }) => columns.map(widthOf)),
     '40px',
   ].join(' ');
