@@ -67,6 +67,19 @@ const Grid = styled.div`
   > span > * { position: absolute; top: -8px; inset-inline-end: 100%; padding-inline-end: 4px; }
 `;
 
+/** In place of the bars: thirty days without one, on their line. */
+const NoDays = styled.p`
+  display: grid;
+  place-items: center;
+  height: 56px;
+  border-radius: ${token.radius.md};
+  background:
+    repeating-linear-gradient(90deg, transparent 0 8px, ${token.color.line} 8px 16px, transparent 16px 24px) 0 100% / auto 4px no-repeat,
+    ${token.color.sunken};
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+`;
+
 const Day = styled.button.attrs({ type: 'button' })`
   position: relative;
   display: grid;
@@ -264,10 +277,9 @@ export const DayResults = <F extends Filters>({
                 <Money value={read.net} tone="change" />
               </b>
             </>
-          ) : isEmpty ? (
-            t('noDayResults')
           ) : (
-            data && (
+            data &&
+            !isEmpty && (
               <>
                 {t('gainAndLossDays', { gain: countOf('gain'), loss: countOf('loss') })}
                 {limit < Infinity && <small>{t('barIsCut')}</small>}
@@ -276,7 +288,9 @@ export const DayResults = <F extends Filters>({
           )}
         </span>
       </Line>
-      {!isEmpty && (
+      {isEmpty ? (
+        <NoDays>{t('noDayResults')}</NoDays>
+      ) : (
         <Days
           role="group"
           aria-label={t('chooseDay')}
