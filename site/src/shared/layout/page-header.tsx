@@ -63,6 +63,13 @@ const Stage = styled.div`
       > [data-note] { ${sheet} margin-top: ${token.space[3]}; padding-block: ${token.space[2]}; font-size: ${token.text.xs}; }
     }
   }
+  @media (max-width: ${breakpoint.phone}px) {
+    &&&[data-brief] {
+      padding-top: ${token.space[3]};
+      > p:not([data-note]) { display: none; }
+      > h1 { min-height: 0; margin: 0; }
+    }
+  }
   /* A line on phones, without what is said below it as well. */
   @media (max-width: ${breakpoint.phone}px) {
     &&&[data-low] {
@@ -168,6 +175,8 @@ interface PageHeaderProps {
   readonly foot?: ReactNode;
   /** On phones no more than title, scene and note: for a form whose main field belongs in the first screen. */
   readonly isLow?: boolean;
+  /** On phones without the sentence about the purpose: for a page whose tools are in the foot. */
+  readonly isBrief?: boolean;
 }
 
 /** The heading of a page of the member area. */
@@ -181,11 +190,16 @@ export const PageHeader = ({
   figure,
   foot,
   isLow = false,
+  isBrief = false,
 }: PageHeaderProps) => {
   const t = useMessages(layoutMessages);
   return (
     <Panel $isCool={isCool}>
-      <Stage data-figure={figure === undefined ? undefined : ''} data-low={isLow ? '' : undefined}>
+      <Stage
+        data-figure={figure === undefined ? undefined : ''}
+        data-low={isLow ? '' : undefined}
+        data-brief={isBrief ? '' : undefined}
+      >
         <Picture data-scene={scene}>
           <SceneImage name={scene} isUnderText />
         </Picture>

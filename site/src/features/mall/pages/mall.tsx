@@ -39,7 +39,7 @@ const Tools = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token.space[2]} ${token.space[5]};
-  @media (max-width: ${breakpoint.phone}px) { flex: 1 0 100%; justify-content: space-between; }
+  @media (max-width: ${breakpoint.phone}px) { flex: 1 0 100%; justify-content: space-between; column-gap: ${token.space[2]}; }
 `;
 
 const Purse = styled.div`
@@ -173,6 +173,7 @@ export const MallPage = ({ title }: PageProps) => {
         lead={t('lead')}
         sandboxNote="gifts"
         scene="market"
+        isBrief
         foot={
           <FootBar>
             {!closure && (

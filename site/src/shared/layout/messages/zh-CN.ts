@@ -5,5 +5,5 @@ export const layout = {
   transferNothing: '全部为模拟资金，请勿向任何账户转账。',
   enterNoRealAccount: '全部为模拟资金，请勿填写真实卡号或账户。',
   enterNoRealData: '这里全部是模拟数据，请上传任意图片，不要上传真实证件。',
-  enterNoRealAddress: '金币与礼品均为模拟，不会寄出任何实物，请勿填写真实地址。',
+  enterNoRealAddress: '礼品均为模拟，不寄实物，请勿填写真实地址。',
 } as const;
