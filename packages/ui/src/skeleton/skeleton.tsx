@@ -21,11 +21,11 @@ const shine = keyframes`
 
 const radii = { line: token.radius.sm, block: token.radius.lg, circle: '50%' } as const;
 
-/** A block higher than this, in px, is an outline: filled, it would weigh more than the content that replaces it. */
+/** A block higher than this, in px, is a pale card: filled, it would weigh more than the content that replaces it. */
 const highestFilled = 120;
 
 const Bone = styled.span<{ $shape: NonNullable<SkeletonProps['shape']>; $isOutline: boolean }>`
-  --bone: ${({ $isOutline }) => ($isOutline ? 'transparent' : token.color.skeleton)};
+  --bone: ${({ $isOutline }) => ($isOutline ? `color-mix(in srgb, ${token.color.surface} 60%, transparent)` : token.color.skeleton)};
   display: block;
   max-width: 100%;
   border-radius: ${({ $shape }) => radii[$shape]};

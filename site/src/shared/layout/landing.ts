@@ -14,6 +14,7 @@ export const LandingPage = styled(Content)`
 export const Hero = styled.section`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: center;
   gap: ${token.space[4]};
   min-height: 340px;
