@@ -1,4 +1,5 @@
 import { type LimitDefinition, limitDefinitions } from '../packages/contract/src/limit-kinds';
+import { themes } from '../packages/ui/src/themes/registry';
 import { clientPages, gameClientFiles, gameThemesCss, limitsOfClient, usedVariables } from './game-client';
 import { readText } from './repository';
 
