@@ -1,6 +1,6 @@
 import { type EventView, errorCodes } from '@pavilion/contract';
 import { exampleAnswers } from '@pavilion/contract/examples';
-import { buildGame, buildGamePage, buildPlatformCount, refuse } from '@pavilion/sdk/testing';
+import { buildGame, buildGamePage, buildPlatformCount, type Handlers, refuse } from '@pavilion/sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
 import { showSection } from '../home-test-kit';
@@ -28,65 +28,107 @@ const winner = (status: EventView['markets'][number]['status']): EventView['mark
   ],
 });
 
+/** A match whose result has these prices; the first one is locked unless `isOpen`. */
+const matchOf = (
+  name: string,
+  prices: readonly number[],
+  { isOpen = true, minute = 30, ...rest }: Partial<EventView> & { isOpen?: boolean; minute?: number } = {},
+): EventView => {
+  const market = winner('open');
+  const [line] = market.lines;
+  const selections = line!.selections.map((each, index) => ({
+    ...each,
+    price: prices[index]!,
+    open: isOpen || index > 0,
+  }));
+  return {
+    ...example!,
+    id: name,
+    status: 'live',
+    clock: { ...example!.clock, shown: (minute - 1) * 60 },
+    home: { ...example!.home, name: { 'zh-CN': name, en: name } },
+    markets: [{ ...market, lines: [{ ...line!, selections }] }],
+    ...rest,
+  };
+};
+
+const even = [2_000, 3_000, 3_500] as const;
+const boards = (live: readonly EventView[], today: readonly EventView[] = []): Handlers => ({
+  sportsBoard: ({ tab }) => ({
+    ...exampleAnswers.sportsBoard,
+    events: [...(tab === 'live' ? live : today)],
+  }),
+});
+const shownNames = () =>
+  screen.getAllByRole('article').map((each) => each.querySelector('a > :nth-child(2) > span')?.textContent);
+
 describe('the matches of Home', () => {
-  it.each([
-    ['open', ['主胜 2.00', '和局 2.50', '客胜 3.00']],
-    ['suspended', ['主胜暂停', '和局暂停', '客胜暂停']],
-  ] as const)('show the prices of a market that is %s, or locks', async (status, prices) => {
-    const board = {
-      ...exampleAnswers.sportsBoard,
-      events: [{ ...example!, status: 'live' as const, markets: [winner(status)] }],
-    };
-    showSection(<Matches />, { handlers: { sportsBoard: () => board } });
-    const match = (await screen.findByText('主胜')).closest('article')!;
-    for (const price of prices) expect(match).toHaveTextContent(price);
-    expect(match).not.toHaveTextContent('–');
+  it('show the three prices of the result', async () => {
+    showSection(<Matches />, { handlers: boards([matchOf('胶着', even)]) });
+    const match = (await screen.findByText('胶着')).closest('article')!;
+    for (const price of ['主2.00', '和3.00', '客3.50']) expect(match).toHaveTextContent(price);
     // The link of the match, and one of each price.
-    expect(within(match).getAllByRole('link')).toHaveLength(status === 'open' ? 4 : 1);
+    expect(within(match).getAllByRole('link')).toHaveLength(4);
   });
 
-  it('begin with those whose three prices are open and neither too low nor too high', async () => {
-    const of = (name: string, prices: readonly number[], isOpen = true): EventView => {
-      const market = winner('open');
-      const [line] = market.lines;
-      const selections = line!.selections.map((each, index) => ({
-        ...each,
-        price: prices[index]!,
-        open: isOpen || index > 0,
-      }));
-      return {
-        ...example!,
-        id: name,
-        status: 'live',
-        home: { ...example!.home, name: { 'zh-CN': name, en: name } },
-        markets: [{ ...market, lines: [{ ...line!, selections }] }],
-      };
-    };
-    const events = [
-      of('过高', [49_000, 49_000, 1_100]),
-      of('过低', [1_090, 9_000, 12_000]),
-      of('有锁', [2_000, 3_000, 3_500], false),
-      of('胶着甲', [1_100, 9_000, 15_000]),
-      of('胶着乙', [2_000, 3_000, 3_500]),
-      { ...of('暂停', [2_000, 3_000, 3_500]), markets: [winner('suspended')] },
+  it('are those whose three prices are open and neither too low nor too high, before the last minutes', async () => {
+    const live = [
+      matchOf('过高', [49_000, 49_000, 1_100]),
+      matchOf('过低', [1_090, 9_000, 12_000]),
+      matchOf('有锁', even, { isOpen: false }),
+      matchOf('胶着甲', [1_100, 9_000, 15_000]),
+      matchOf('将完', even, { minute: 88 }),
+      matchOf('胶着乙', even, { minute: 87 }),
+      matchOf('暂停', even, { markets: [winner('suspended')] }),
     ];
-    showSection(<Matches />, {
-      handlers: { sportsBoard: () => ({ ...exampleAnswers.sportsBoard, events }) },
-    });
+    showSection(<Matches />, { handlers: boards(live) });
     await screen.findByText('胶着甲');
-    expect(
-      screen
-        .getAllByText(/^(过|有锁|胶着|暂停$)/)
-        .flatMap(({ textContent, className }) => (className.includes('sr-only') ? [] : [textContent])),
-    ).toEqual(['胶着甲', '胶着乙', '过高', '过低', '有锁', '暂停']);
+    expect(shownNames()).toEqual(['胶着甲', '胶着乙']);
+  });
+
+  it('are filled up with those that start next, unless a row of them is in play', async () => {
+    const next = [
+      matchOf('未开甲', even, { status: 'scheduled' }),
+      matchOf('未开乙', even, { status: 'scheduled' }),
+    ];
+    const playing = ['甲', '乙', '丙', '丁'].map((name) => matchOf(name, even));
+    const { unmount } = showSection(<Matches />, { handlers: boards(playing.slice(1), next) });
+    await screen.findByText('未开甲');
+    expect(shownNames()).toEqual(['乙', '丙', '丁', '未开甲', '未开乙']);
+    expect(screen.getByRole('heading', { name: '焦点赛事' })).toBeInTheDocument();
+    unmount();
+    const { gateway } = showSection(<Matches />, { handlers: boards(playing, next) });
+    await screen.findByText('甲');
+    expect(shownNames()).toEqual(['甲', '乙', '丙', '丁']);
+    expect(screen.getByRole('heading', { name: '正在进行' })).toBeInTheDocument();
+    expect(gateway.requests.map(({ body }) => body)).toEqual([expect.objectContaining({ tab: 'live' })]);
+  });
+
+  it('keep a match in its place while its market is suspended', async () => {
+    jest.useFakeTimers();
+    let live = ['甲', '乙'].map((name) => matchOf(name, even));
+    showSection(<Matches />, {
+      handlers: { sportsBoard: (body, context) => boards(live).sportsBoard!(body, context) },
+    });
+    await screen.findByText('甲');
+    live = [{ ...live[0]!, markets: [winner('suspended')] }, live[1]!];
+    await act(() => jest.advanceTimersByTimeAsync(15_500));
+    expect(shownNames()).toEqual(['甲', '乙']);
+    expect(screen.getByText('甲').closest('article')).toHaveTextContent('主胜暂停和局暂停客胜暂停');
+    jest.useRealTimers();
   });
 
   it('[MNT-1] show no price of a venue that was closed while the page was open', async () => {
     jest.useFakeTimers();
-    const board = { ...exampleAnswers.sportsBoard, events: [{ ...example!, markets: [winner('open')] }] };
+    const board = { ...exampleAnswers.sportsBoard, events: [matchOf('胶着', [2_000, 2_500, 3_000])] };
     let isClosed = false;
     const { container } = showSection(<Matches />, {
-      handlers: { sportsBoard: () => (isClosed ? refuse(errorCodes.venueMaintenance) : board) },
+      handlers: {
+        sportsBoard: ({ tab }) => {
+          if (isClosed) return refuse(errorCodes.venueMaintenance);
+          return tab === 'live' ? board : { ...board, events: [] };
+        },
+      },
     });
     expect(await screen.findByRole('link', { name: /和局 2.50$/ })).toBeInTheDocument();
     isClosed = true;
@@ -101,8 +143,7 @@ describe('the matches of Home', () => {
   });
 
   it('lead by a price to the match with its selection', async () => {
-    const board = { ...exampleAnswers.sportsBoard, events: [{ ...example!, markets: [winner('open')] }] };
-    showSection(<Matches />, { handlers: { sportsBoard: () => board } });
+    showSection(<Matches />, { handlers: boards([], [{ ...example!, markets: [winner('open')] }]) });
     const query = new URLSearchParams({
       tab: 'today',
       match: example!.id,

@@ -2,6 +2,7 @@ import { type EventView, sportsProviders } from '@pavilion/contract';
 import { priceText, selectionId } from '@pavilion/contract/sports';
 import { useSportsBoardQuery } from '@pavilion/sdk/react';
 import { breakpoint, ChevronRightIcon, LockIcon, PlayIcon, Skeleton, token } from '@pavilion/ui';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useTimeText } from '../../../shared/calendar/time-zone';
@@ -12,7 +13,7 @@ import { Link } from '../../../shared/navigation/link';
 import { allRooms, useRoomHref } from '../../../shared/rooms/room-address';
 import { TeamMark } from '../../../shared/sports/team-mark';
 import { homeMessages } from '../messages/home-messages';
-import { liveMatchesBody, todayMatchesBody } from '../model/queries';
+import { liveMatchesBody, mostMatches, todayMatchesBody } from '../model/queries';
 import { phoneRail } from './phone-rail';
 import { SectionHeader } from './section-header';
 
@@ -94,10 +95,11 @@ const Prices = styled.span`
   line-height: ${token.leading.tight};
   > * {
     position: relative;
-    display: grid;
-    align-content: center;
-    justify-items: center;
-    min-height: 40px;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 36px;
+    padding-inline: ${token.space[2]};
     border: 1px solid ${token.color.line};
     border-radius: ${token.radius.sm};
     background: ${token.color.sunken};
@@ -105,28 +107,52 @@ const Prices = styled.span`
   > a { background: color-mix(in srgb, ${token.color.sunken} 55%, ${token.color.surface}); color: ${token.color.ink}; }
   > a:hover { border-color: ${token.color.accentText}; color: ${token.color.accentText}; }
   small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; font-weight: ${token.weight.regular}; }
-  svg { color: ${token.color.inkFaint}; }
+  svg { margin-inline: auto; color: ${token.color.inkFaint}; }
+  b { font-family: ${token.font.number}; }
 `;
 
 const winnerSides = [
-  ['h', 'matchHome'],
-  ['d', 'matchDraw'],
-  ['a', 'matchAway'],
+  ['h', 'matchHome', 'matchHomeMark'],
+  ['d', 'matchDraw', 'matchDrawMark'],
+  ['a', 'matchAway', 'matchAwayMark'],
 ] as const;
 
 const isWinner = ({ type, period }: EventView['markets'][number]) => type === '1x2' && period === 'ft';
 
+const minuteOf = ({ clock }: EventView) => Math.floor((clock.shown ?? 0) / 60) + 1;
+
+/** In the last minutes of a match a bet on its result is seldom accepted. */
+const lastMinute = 87;
+
 /** Whether the result is still open to bets: no price is locked, below 1.10 or above 15. */
-const isUndecided = ({ markets }: EventView) => {
-  const market = markets.find(isWinner);
+const isUndecided = (event: EventView) => {
+  const market = event.markets.find(isWinner);
   return (
     market?.status === 'open' &&
+    (event.status !== 'live' || minuteOf(event) <= lastMinute) &&
     winnerSides.every(([side]) =>
       market.lines[0]?.selections.some(
         (each) => each.side === side && each.open && each.price >= 1100 && each.price <= 15000,
       ),
     )
   );
+};
+
+const isSuspended = ({ markets }: EventView) => markets.find(isWinner)?.status === 'suspended';
+
+/**
+ * The matches to bet on, in their order. One that was shown stays while its market is suspended, as after a goal: it is open again
+ * soon, and the cards beside it would move twice.
+ */
+const useUndecided = (events: readonly EventView[] | undefined) => {
+  const shown = useRef<readonly string[]>([]);
+  const undecided = events?.filter(
+    (event) => isUndecided(event) || (isSuspended(event) && shown.current.includes(event.id)),
+  );
+  useEffect(() => {
+    if (undecided) shown.current = undecided.map(({ id }) => id);
+  });
+  return undecided;
 };
 
 const MatchCard = ({ event }: { readonly event: EventView }) => {
@@ -138,7 +164,6 @@ const MatchCard = ({ event }: { readonly event: EventView }) => {
   const market = event.markets.find(isWinner);
   const isOpen = market?.status === 'open';
   const line = isOpen ? market.lines[0] : undefined;
-  const minute = Math.floor((event.clock.shown ?? 0) / 60) + 1;
   const address = (pick?: string) =>
     `${paths.game.sport}?${new URLSearchParams({
       ...(!isLive && { tab: 'today' }),
@@ -152,7 +177,11 @@ const MatchCard = ({ event }: { readonly event: EventView }) => {
         <Top>
           <span>{text(event.competition.name)}</span>
           {isLive ? (
-            <b>{event.clock.phase === 'break' ? t('matchBreak') : t('matchMinute', { minute })}</b>
+            <b>
+              {event.clock.phase === 'break'
+                ? t('matchBreak')
+                : t('matchMinute', { minute: minuteOf(event) })}
+            </b>
           ) : (
             <span>{timeText(event.startsAt, 'time')}</span>
           )}
@@ -167,7 +196,7 @@ const MatchCard = ({ event }: { readonly event: EventView }) => {
       </MatchLink>
       {market && (
         <Prices>
-          {winnerSides.map(([side, name]) => {
+          {winnerSides.map(([side, name, mark]) => {
             const selection = line?.selections.find((each) => each.side === side && each.open);
             if (!line || !market || !selection) {
               return (
@@ -180,12 +209,11 @@ const MatchCard = ({ event }: { readonly event: EventView }) => {
             }
             const price = priceText(selection.price).slice(0, -1);
             return (
-              <Link
-                key={side}
-                to={address(selectionId({ event: event.id, ...market, q: line.q, side }))}
-                aria-label={t('matchPick', { ...teams, side: t(name), price })}
-              >
-                <small>{t(name)}</small> {price}
+              <Link key={side} to={address(selectionId({ event: event.id, ...market, q: line.q, side }))}>
+                {/* Not a label: that would have to contain the visible text, and the short mark is no part of the name. */}
+                <span className="pv-sr-only">{t('matchPick', { ...teams, side: t(name), price })}</span>
+                <small aria-hidden>{t(mark)}</small>
+                <b aria-hidden>{price}</b>
               </Link>
             );
           })}
@@ -195,30 +223,35 @@ const MatchCard = ({ event }: { readonly event: EventView }) => {
   );
 };
 
+/** Also the number of matches in play without which those that start next join them. */
+const shownMatches = 4;
+
 /**
- * Football matches in play; while there are none, those that start next. Hidden on a day without matches, and while their
- * venue is closed: the last prices are kept then, and lead to no bet.
+ * Football matches whose result is undecided: in play first, and with fewer than a row of them those that start next. Hidden on a day
+ * without, and while their venue is closed: the last prices are kept then, and lead to no bet.
  */
 export const Matches = () => {
   const t = useMessages(homeMessages);
   const hrefOf = useRoomHref();
   const live = useSportsBoardQuery(liveMatchesBody, { pollingInterval, skipPollingIfUnfocused: true });
+  const inPlay = useUndecided(live.data?.events);
   // Until it is known, so that the heading does not change in most cases.
-  const hasLive = live.data?.events.length !== 0;
-  const today = useSportsBoardQuery(todayMatchesBody, { skip: hasLive });
+  const hasRow = inPlay === undefined || inPlay.length >= shownMatches;
+  const today = useSportsBoardQuery(todayMatchesBody, { skip: hasRow });
   const isClosed = useClosedVenue(sportsProviders[liveMatchesBody.provider].venue) !== undefined;
   if (isClosed || isVenueMaintenance(live.error)) return null;
-  // By minute or start, as they arrive, after those whose result is undecided.
-  const board = hasLive ? live.data : today.data;
-  const events =
-    board && [...board.events].sort((one, other) => Number(isUndecided(other)) - Number(isUndecided(one)));
   if (live.isError && !live.data) return null;
-  if (events?.length === 0) return null;
+  const next = hasRow ? [] : today.data?.events.filter(isUndecided);
+  const isLoading = inPlay === undefined || (next === undefined && !today.isError);
+  const events = [...(inPlay ?? []), ...(next ?? [])].slice(0, mostMatches);
+  if (!isLoading && events.length === 0) return null;
   const { counts } = live.data ?? {};
+  const hasLive = inPlay?.length !== 0;
+  const title = hasRow ? 'matchesLive' : hasLive ? 'matchesBoth' : 'matchesToday';
   return (
     <section>
       <SectionHeader
-        title={t(hasLive ? 'matchesLive' : 'matchesToday')}
+        title={t(title)}
         lead={counts ? t('matchesLead', { live: counts.live, today: counts.today }) : ''}
       >
         <MoreLink to={hrefOf(allRooms)}>
@@ -230,19 +263,19 @@ export const Matches = () => {
           <ChevronRightIcon size={16} />
         </MoreLink>
       </SectionHeader>
-      <Strip aria-busy={!events}>
-        {events
-          ? events.map((event) => (
-              <li key={event.id}>
-                <MatchCard event={event} />
-              </li>
-            ))
-          : Array.from({ length: liveMatchesBody.limit }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical and keep their order
-              <li key={index}>
-                <Skeleton shape="block" height={cardHeight} />
-              </li>
-            ))}
+      <Strip aria-busy={isLoading}>
+        {events.map((event) => (
+          <li key={event.id}>
+            <MatchCard event={event} />
+          </li>
+        ))}
+        {isLoading &&
+          Array.from({ length: mostMatches - events.length }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical and keep their order
+            <li key={index}>
+              <Skeleton shape="block" height={cardHeight} />
+            </li>
+          ))}
       </Strip>
     </section>
   );

@@ -19,6 +19,7 @@ export const home = {
   leadGaming: '电竞赛程，一览无余',
 
   matchesLive: '正在进行',
+  matchesBoth: '焦点赛事',
   matchesToday: '今日赛事',
   matchesLead: '足球滚球 {live} 场，今日还有 {today} 场',
   liveRooms: '直播间',
@@ -28,6 +29,9 @@ export const home = {
   matchHome: '主胜',
   matchDraw: '和局',
   matchAway: '客胜',
+  matchHomeMark: '主',
+  matchDrawMark: '和',
+  matchAwayMark: '客',
   matchPick: '{home} 对 {away}，{side} {price}',
   matchSuspended: '暂停',
   eventsLive: '滚球 {count} 场',

@@ -15,5 +15,7 @@ export const fewestWins = 6;
 /** `platformCount` does not include fishing; its numbers of games and players come from the game list. */
 export const fishingBody = { category: 'fishing', limit: 1 } as const;
 export const recentBody = { shelf: 'recent', limit: 1 } as const;
-export const liveMatchesBody = { provider: 'IMTY', sport: 'football', tab: 'live', limit: 6 } as const;
-export const todayMatchesBody = { ...liveMatchesBody, tab: 'today' } as const;
+export const mostMatches = 6;
+/** More than are shown, since the results of some are decided. */
+export const liveMatchesBody = { provider: 'IMTY', sport: 'football', tab: 'live', limit: 10 } as const;
+export const todayMatchesBody = { ...liveMatchesBody, tab: 'today', limit: mostMatches } as const;
