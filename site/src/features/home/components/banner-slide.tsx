@@ -24,7 +24,7 @@ import { bannerMark } from '../../../shared/storage/closed-banners';
  * height of the summary beside it.
  */
 export const bannerHeight = (isFramed: boolean) => `
-  height: ${isFramed ? '240px' : 'clamp(344px, 23.5vw, 460px)'};
+  height: ${isFramed ? '280px' : 'clamp(344px, 23.5vw, 460px)'};
   @media (max-width: ${breakpoint.tablet}px) { height: ${isFramed ? '240px' : '320px'}; }
   /* Chinese subtitles have one line on phones, others two. */
   --second-line: 0px;
@@ -35,7 +35,7 @@ export const bannerHeight = (isFramed: boolean) => `
 const Stage = styled.div<{ $isFramed: boolean }>`
   position: relative;
   ${({ $isFramed }) => bannerHeight($isFramed)}
-  ${({ $isFramed }) => $isFramed && `--page-gutter: ${token.space[8]}; --title: ${token.text.h2};`}
+  ${({ $isFramed }) => $isFramed && `--page-gutter: ${token.space[16]}; --title: ${token.text.h2};`}
   @media (max-width: ${breakpoint.phone}px) { --page-gutter: ${token.space[4]}; }
   overflow: hidden;
   background: ${token.gradient.hero};

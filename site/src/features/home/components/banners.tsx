@@ -37,7 +37,7 @@ const Hero = styled.div<{ $isFramed: boolean }>`
     $isFramed ? token.space[3] : `max(${token.layout.gutter}, (100% - ${token.layout.content}) / 2)`};
   --carousel-controls-margin: ${({ $isFramed }) =>
     $isFramed
-      ? `${token.space[8]} auto`
+      ? `${token.space[16]} auto`
       : `max(${token.layout.gutter}, (100% - ${token.layout.content}) / 2) auto`};
   ${({ $isFramed }) => $isFramed && '--festival-width: 150px;'}
   @media (max-width: ${breakpoint.phone}px) {

@@ -4,6 +4,7 @@ import {
   buildGame,
   buildGamePage,
   buildGiftRecord,
+  buildMember,
   buildProtectionInfo,
   buildVipInfo,
   type Handlers,
@@ -178,6 +179,22 @@ describe('what waits for a member on Home', () => {
       show(lists({ recent: none, hot: none }));
       await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
     });
+  });
+
+  it('[APP-8] keeps the places of account and game when they cannot be loaded, and loads them again', async () => {
+    let hasFailed = true;
+    const { user } = show({
+      memberInfo: () => (hasFailed ? refuse(errorCodes.generalError) : buildMember()),
+      gameList: () => (hasFailed ? refuse(errorCodes.generalError) : exampleAnswers.gameList),
+    });
+    const retryAccount = await screen.findByRole('button', { name: '重试 我的账户' });
+    const retryGame = await screen.findByRole('button', { name: '重试 热门推荐' });
+    expect(retryGame.closest('li')).toHaveTextContent('–');
+    hasFailed = false;
+    await user.click(retryGame);
+    expect(await screen.findByRole('link', { name: /^开始 / })).toBeInTheDocument();
+    await user.click(retryAccount);
+    expect(await screen.findByText(/^VIP \d/)).toBeInTheDocument();
   });
 
   it('[PRO-2] shows a closed account no VIP step, bonus, sign-in or game, but a link to its protection', async () => {

@@ -14,6 +14,7 @@ import {
   MailIcon,
   Skeleton,
   token,
+  UserIcon,
   useMounted,
 } from '@pavilion/ui';
 import type { ReactNode } from 'react';
@@ -84,11 +85,11 @@ const Tiles = styled.ul`
     small { display: none; }
   }
   @media (min-width: ${breakpoint.desktop}px) {
-    grid-template: 64px / minmax(0, 1fr);
+    grid-template: 76px / minmax(0, 1fr);
     grid-auto-rows: minmax(0, 1fr);
     gap: 0;
     height: 100%;
-    padding: ${token.space[1]} ${token.space[5]};
+    padding: ${token.space[2]} ${token.space[5]};
     border: 1px solid ${token.color.hairline};
     border-radius: ${token.radius.xl};
     background: ${token.gradient.hero};
@@ -97,9 +98,15 @@ const Tiles = styled.ul`
     > li + li { border-top: 1px solid ${token.color.line}; }
     > li > :is(a, button) { min-width: 76px; }
     &:has(> li:only-child) { height: auto; }
-    /* The note is beside the value. */
-    [data-part='value'] { display: flex; align-items: baseline; gap: ${token.space[2]}; overflow: hidden; }
-    small { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+    /* The note below the title, the value at the right of both. Money alone is large: one figure of the panel. */
+    > li:has([data-part='value']) { grid-template-columns: minmax(0, 1fr) auto auto; row-gap: 0; }
+    > li > div:has(> [data-part='value']), [data-part='value'] { display: contents; }
+    > li:not(:first-child) p { align-self: end; color: ${token.color.ink}; }
+    small { grid-area: 2 / 1; align-self: start; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+    strong { font-size: ${token.text.lg}; }
+    [data-part='value'] > strong { grid-area: 1 / 2 / 3; }
+    [data-part='value'][data-money] > strong { font-size: ${token.text.xl}; }
+    > li > div:has(> [data-part='value']) + * { grid-area: 1 / 3 / 3; }
   }
 `;
 
@@ -163,18 +170,19 @@ interface TileProps {
   readonly icon: Icon;
   readonly title: string;
   readonly value: ReactNode;
+  readonly isMoney?: boolean;
   readonly note: string;
   readonly action: ReactNode;
 }
 
-const Tile = ({ icon: Icon, title, value, note, action }: TileProps) => (
+const Tile = ({ icon: Icon, title, value, isMoney = false, note, action }: TileProps) => (
   <>
     <div>
       <p>
         <Icon size={16} />
         {title}
       </p>
-      <div data-part="value">
+      <div data-part="value" data-money={isMoney ? '' : undefined}>
         <strong>{value}</strong>
         <small className="pv-num">{note}</small>
       </div>
@@ -260,7 +268,7 @@ const ContinueTile = ({ game, isRecent, isMain }: ContinueTileProps) => {
 export const MemberRewards = () => {
   const t = useMessages(rewardsMessages);
   const brand = useBrand();
-  const { member } = useMember();
+  const { member, isError: hasMemberFailed, refetch: refetchMember } = useMember();
   const rewards = useRewards();
   const { bonuses, vipGifts, signIn } = rewards;
   const { protection, isError: hasProtectionFailed } = useProtection();
@@ -312,6 +320,8 @@ export const MemberRewards = () => {
               </div>
               <VipStep />
             </Member>
+          ) : hasMemberFailed ? (
+            <FailedTile icon={UserIcon} title={t('account')} onRetry={() => void refetchMember()} />
           ) : (
             <Loading />
           )}
@@ -327,6 +337,7 @@ export const MemberRewards = () => {
                 icon={GiftIcon}
                 title={t('bonus')}
                 value={<Money value={bonuses.amount} tone="value" />}
+                isMoney
                 note={
                   giftCount > 0
                     ? t('bonusAndGifts', { count: bonuses.count, gifts: giftCount })
@@ -339,6 +350,7 @@ export const MemberRewards = () => {
                 icon={CrownIcon}
                 title={t('gifts')}
                 value={<Money value={vipGifts.amount} tone="value" />}
+                isMoney
                 note={t('giftCount', { count: giftCount })}
                 action={claimLink(paths.mine.vip)}
               />

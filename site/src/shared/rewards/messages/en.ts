@@ -14,6 +14,7 @@ export const rewards = {
   unread: 'Unread mail: {count}',
   coins: '{coins} [coin|coins]',
 
+  account: 'My account',
   summary: 'My rewards',
   bonus: 'Bonus to claim',
   bonusCount: '{count} in all; in your wallet at once',

@@ -15,6 +15,7 @@ export const rewards = {
   unread: '未读站内信 {count} 封',
   coins: '{coins} 金币',
 
+  account: '我的账户',
   summary: '我的福利',
   bonus: '待领礼金',
   bonusCount: '{count} 笔，存入主钱包即刻可用',
