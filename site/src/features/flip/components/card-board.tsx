@@ -1,11 +1,12 @@
 import type { FlipRound } from '@pavilion/contract';
-import { breakpoint, inScheme, token } from '@pavilion/ui';
+import { breakpoint, token } from '@pavilion/ui';
 import type { CSSProperties } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { useMessages } from '../../../shared/messages';
 import { useMoneyText } from '../../../shared/money/money';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { flipMessages } from '../messages/flip-messages';
+import { felt } from './felt';
 import { PrizePicture, rankOf } from './prize-picture';
 
 const Board = styled.ol`
@@ -16,7 +17,7 @@ const Board = styled.ol`
   max-width: 520px;
   margin-inline: auto;
   /* The third row stays in view. */
-  @media (min-width: ${breakpoint.desktop}px) { width: clamp(360px, 75vh - 240px, 520px); }
+  @media (min-width: ${breakpoint.desktop}px) { max-width: clamp(360px, 75vh - 240px, 520px); }
   @media (max-width: ${breakpoint.phone}px) { gap: ${token.space[2]}; max-width: 328px; }
   perspective: 900px;
 `;
@@ -70,21 +71,10 @@ const burst = keyframes`
   to { opacity: 1; transform: none; }
 `;
 
-/** Felt in the colours of the back, framed twice like it: teal by day, indigo at night. */
+/** Framed twice, as the back is. */
 const Front = styled.span`
+  ${felt}
   --prize: 96px;
-  --felt: #2b7b84;
-  --felt-edge: #123f47;
-  --felt-line: #d6a94f;
-  --felt-ink: #d9ebe8;
-  --felt-gold: #ffe6ac;
-  ${inScheme('dark')} {
-    --felt: #2c2f8c;
-    --felt-edge: #12123e;
-    --felt-line: #4f6fc4;
-    --felt-ink: #c9cdf4;
-    --felt-gold: #ffd98c;
-  }
   transform: rotateY(180deg);
   align-content: center;
   gap: ${token.space[1]};

@@ -13,19 +13,19 @@ const Result = styled.div`
   gap: ${token.space[1]};
   justify-items: center;
   width: 100%;
-  > small { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; text-align: center; }
-  @media (max-width: ${breakpoint.phone}px) { justify-items: stretch; }
+  > small { font-size: ${token.text.sm}; text-align: center; text-wrap: balance; }
 `;
 
 const Sum = styled.p`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: center;
-  gap: ${token.space[2]};
-  color: ${token.color.inkMuted};
-  font-size: ${token.text.sm};
+  gap: 0 ${token.space[2]};
   outline: 0;
   strong { font-size: ${token.text.h2}; font-weight: ${token.weight.heavy}; line-height: ${token.leading.tight}; text-shadow: ${token.shadow.number}; }
+  /* On felt, in either theme. */
+  strong > * { color: var(--felt-gold); }
   @media (max-width: ${breakpoint.phone}px) { strong { font-size: ${token.text.h3}; } }
 `;
 
@@ -34,6 +34,9 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   justify-content: center;
   gap: ${token.space[2]};
+  width: 100%;
+  margin-top: ${token.space[2]};
+  > * { flex: 1 1 auto; }
 `;
 
 const sum = (amounts: readonly string[]) => amounts.reduce((all, each) => addAmounts(all, each), '0.00');

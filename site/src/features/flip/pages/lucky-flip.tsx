@@ -28,32 +28,21 @@ import { SceneImage } from '../../../shared/scenes/scene-image';
 import { useIsMember } from '../../../shared/session/session-context';
 import { CardBoard } from '../components/card-board';
 import { FairCard } from '../components/fair-card';
+import { felt } from '../components/felt';
 import { PrizePicture, rankOf } from '../components/prize-picture';
 import { RoundResult } from '../components/round-result';
 import { flipMessages } from '../messages/flip-messages';
 import { rememberRound } from '../model/seen-rounds';
 
-/** The action is in the head on wide pages, and on phones stays above the tab bar; in the document it is before the cards. */
 const Page = styled(Content)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[5]};
   padding-block: ${token.space[6]} ${token.space[12]};
-  @media (min-width: ${breakpoint.desktop}px) {
-    > header, > [data-action] { grid-area: 1 / 1; }
-  }
-  /* Not a grid, in which it could stick within its own row alone. */
-  @media (max-width: ${breakpoint.phone}px) {
-    display: flex;
-    flex-direction: column;
-    gap: ${token.space[3]};
-    padding-block: ${token.space[3]} 0;
-    html:has(&) { scroll-padding-bottom: 192px; }
-  }
+  @media (max-width: ${breakpoint.phone}px) { gap: ${token.space[3]}; padding-block: ${token.space[3]} 0; }
 `;
 
 const pictureWidth = 300;
-const actionWidth = 300;
 
 const Head = styled.header`
   position: relative;
@@ -70,8 +59,8 @@ const Head = styled.header`
   > * { position: relative; }
   h1 { font-family: ${token.font.serif}; font-size: ${token.text.h2}; font-weight: ${token.weight.heavy}; line-height: ${token.leading.snug}; }
   p { max-width: 34em; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; text-wrap: pretty; }
-  /* Up to the picture, beside which the action is. As high as the longest action, so that the board below stays where it is when a round ends. */
-  @media (min-width: ${breakpoint.desktop}px) { min-height: 132px; padding-inline-end: calc(${pictureWidth + actionWidth}px + ${token.space[6]}); }
+  /* Up to the picture. */
+  @media (min-width: ${breakpoint.tablet + 1}px) { padding-inline-end: calc(${pictureWidth}px + ${token.space[6]}); }
   @media (max-width: ${breakpoint.phone}px) {
     min-height: 72px;
     padding: ${token.space[3]} ${token.space[4]};
@@ -101,32 +90,43 @@ const Left = styled.div`
   strong { color: ${token.color.value}; font-family: ${token.font.number}; font-size: ${token.text.h3}; line-height: ${token.leading.snug}; }
 `;
 
+/** The felt with the board, and beside, above or on phones below it what the round is at. In the document that comes first. */
+const Table = styled(Card)`
+  ${felt}
+  && { border-color: var(--felt-line); background: radial-gradient(80% 90% at 50% 40%, var(--felt-table), var(--felt-edge)); color: var(--felt-ink); }
+  align-self: stretch;
+  :focus-visible { outline-color: var(--felt-gold); }
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 5px;
+    border: 1px solid color-mix(in srgb, var(--felt-line) 45%, transparent);
+    border-radius: calc(${token.radius.lg} - 4px);
+    pointer-events: none;
+  }
+  > div {
+    display: grid;
+    gap: ${token.space[4]};
+    align-content: center;
+    height: 100%;
+  }
+  @media (min-width: ${breakpoint.desktop}px) { > div { grid-template-columns: minmax(176px, 1fr) minmax(0, 460px); align-items: center; column-gap: ${token.space[6]}; } }
+`;
+
+/** As high as its longest text, so that the board stays where it is when a round ends. */
 const Play = styled.div`
   display: grid;
   gap: ${token.space[1]};
+  align-content: center;
   justify-items: center;
-  > p { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; text-align: center; }
-  > p[role='status'] { color: ${token.color.ink}; font-size: ${token.text.md}; font-weight: ${token.weight.medium}; }
-  @media (min-width: ${breakpoint.desktop}px) {
-    position: relative;
-    align-self: center;
-    justify-self: end;
-    width: ${actionWidth}px;
-    padding-block: ${token.space[2]};
-    margin-inline-end: ${pictureWidth}px;
-  }
-  @media (max-width: ${breakpoint.tablet}px) { justify-items: stretch; a, button { flex: 1 1 auto; } }
+  min-height: 136px;
+  text-align: center;
+  > p { font-size: ${token.text.sm}; text-wrap: balance; }
+  > p[role='status'] { color: var(--felt-gold); font-size: ${token.text.lg}; font-weight: ${token.weight.bold}; }
   @media (max-width: ${breakpoint.phone}px) {
-    position: sticky;
-    bottom: var(--pv-tab-bar, 0px);
-    z-index: ${token.z.sticky};
     order: 1;
-    margin-inline: calc(-1 * ${token.layout.gutter});
-    padding: ${token.space[2]} ${token.layout.gutter};
-    border-top: 1px solid ${token.color.line};
-    background: ${token.color.surface};
-    box-shadow: ${token.shadow[2]};
-    && button { min-height: 44px; }
+    min-height: 116px;
+    && :is(a, button) { min-height: 44px; }
   }
 `;
 
@@ -141,13 +141,6 @@ const Columns = styled(Column)`
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   align-items: start;
   @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: minmax(0, 1fr); }
-`;
-
-/** The board is centred in a card as high as the column beside it. */
-const BoardCard = styled(Card)`
-  display: grid;
-  align-content: center;
-  align-self: stretch;
 `;
 
 const Prizes = styled.section`
@@ -355,14 +348,18 @@ export const LuckyFlipPage = ({ title }: PageProps) => {
     return (
       <>
         <Columns>
-          <BoardCard>
+          <Table>
+            <Play>
+              {action()}
+              {roundState && <p className="pv-num">{roundState}</p>}
+            </Play>
             <CardBoard
               round={round}
               prizes={round?.prizes ?? info.prizes}
               pending={flipping.isLoading ? flipping.originalArgs?.card : undefined}
               onFlip={isOpen && isSeed(seed) ? flipCard : undefined}
             />
-          </BoardCard>
+          </Table>
           <Column>
             <Prizes>
               <Card title={t('prizesTitle')}>
@@ -485,12 +482,6 @@ export const LuckyFlipPage = ({ title }: PageProps) => {
           </Left>
         )}
       </Head>
-      {info && (
-        <Play data-action="">
-          {action()}
-          {roundState && <p className="pv-num">{roundState}</p>}
-        </Play>
-      )}
       {content()}
     </Page>
   );
