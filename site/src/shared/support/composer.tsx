@@ -40,6 +40,36 @@ const Text = styled(TextArea)`
   textarea + span { align-self: flex-end; flex: none; }
 `;
 
+/** The field with the button for pictures at its start. */
+const Line = styled.div`
+  position: relative;
+  > button {
+    position: absolute;
+    top: 6px;
+    left: 6px;
+    width: 36px;
+    min-height: 36px;
+    padding: 0;
+    &[aria-expanded='true'] { background: ${token.color.accentSoft}; }
+  }
+  textarea { padding-inline-start: 34px; }
+`;
+
+const pictureIcon = (
+  <svg
+    viewBox="0 0 24 24"
+    width="20"
+    height="20"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+    aria-hidden="true"
+  >
+    <path d="M5 4.500h14A1.500 1.500 0 0 1 20.500 6v12a1.500 1.500 0 0 1-1.500 1.500H5A1.500 1.500 0 0 1 3.500 18V6A1.500 1.500 0 0 1 5 4.500ZM4 17l4.500-4.500 3.500 3.500 3-3 5 5" />
+    <circle cx="15.500" cy="9" r="1.500" />
+  </svg>
+);
+
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -97,17 +127,30 @@ export const Composer = ({ name, send }: ComposerProps) => {
   return (
     <Frame form={form}>
       <FormErrorBox error={form.formError} />
-      <Field label={t('text')} hideLabel error={errorText(form.errors.text)}>
-        <Text
-          {...form.field('text')}
-          rows={1}
-          maxUnits={limits.support.text}
-          placeholder={t('placeholder')}
-          // Not disabled: the focus stays in the field for the next message.
-          readOnly={form.isSubmitting}
-          onKeyDown={handleKeyDown}
-        />
-      </Field>
+      <Line>
+        <Field label={t('text')} hideLabel error={errorText(form.errors.text)}>
+          <Text
+            {...form.field('text')}
+            rows={1}
+            maxUnits={limits.support.text}
+            placeholder={t('placeholder')}
+            // Not disabled: the focus stays in the field for the next message.
+            readOnly={form.isSubmitting}
+            onKeyDown={handleKeyDown}
+          />
+        </Field>
+        <Button
+          variant="text"
+          aria-label={t(hasPictures ? 'removePictures' : 'addPictures')}
+          title={t(hasPictures ? 'removePictures' : 'addPictures')}
+          aria-expanded={hasPictures}
+          aria-controls={hasPictures ? picturesId : undefined}
+          disabled={isBusy}
+          onClick={() => (hasPictures ? removePictures() : setHasPictures(true))}
+        >
+          {pictureIcon}
+        </Button>
+      </Line>
       {hasPictures && (
         <div id={picturesId}>
           <PictureField
@@ -120,16 +163,6 @@ export const Composer = ({ name, send }: ComposerProps) => {
         </div>
       )}
       <Foot>
-        <Button
-          size="sm"
-          variant="text"
-          aria-expanded={hasPictures}
-          aria-controls={hasPictures ? picturesId : undefined}
-          disabled={isBusy}
-          onClick={() => (hasPictures ? removePictures() : setHasPictures(true))}
-        >
-          {t(hasPictures ? 'removePictures' : 'addPictures')}
-        </Button>
         <small>{t('enterHint')}</small>
         <Button type="submit" variant="primary" loading={isBusy}>
           {t('send')}

@@ -13,8 +13,8 @@ export const threadHeight = 'var(--thread-height, clamp(280px, 48vh, 480px))';
 const Scroll = styled.div`
   position: relative;
   display: grid;
-  /* A short conversation is at the end, beside the field for the next message. */
-  grid-template-rows: 1fr auto;
+  /* A short conversation begins at the top, below the heading. */
+  grid-template-rows: auto 1fr;
   gap: ${token.space[3]};
   height: ${threadHeight};
   padding: ${token.space[4]};
@@ -28,6 +28,7 @@ const Scroll = styled.div`
 const List = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: ${token.space[4]};
   padding: 0;
   list-style: none;
@@ -39,6 +40,8 @@ const Top = styled.div`
   justify-content: center;
   color: ${token.color.inkMuted};
   font-size: ${token.text.xs};
+  &:empty { display: none; }
+  &:empty + * { grid-row: 1 / 3; }
 `;
 
 /** Threads with fewer messages are all in view: they need no note that there are no older ones. */

@@ -48,7 +48,7 @@ const Panel = styled(Card)`
   /* Below the header when it gets the focus. */
   scroll-margin-top: calc(var(--pv-sticky-top, 0px) + ${token.space[4]});
   /* Beside the questions, below the heading of the page, the field for the message is in the first view. */
-  @media (min-width: ${breakpoint.desktop + 1}px) { --thread-height: clamp(240px, 100vh - 580px, 480px); }
+  @media (min-width: ${breakpoint.desktop + 1}px) { --thread-height: clamp(240px, 100vh - 624px, 480px); }
   &:focus { outline: none; }
   &:focus-visible { outline: 2px solid ${token.color.focus}; outline-offset: 2px; }
 `;
@@ -77,14 +77,16 @@ const Greeting = styled.div`
   p { max-width: 26em; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; text-wrap: balance; }
 `;
 
-/** What most chats begin with; a press sends it. */
+/** What most chats are about, above the field; a press sends it. In one line, which scrolls on phones. */
 const Quick = styled.div`
+  position: relative;
   display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
   gap: ${token.space[2]};
-  margin-top: ${token.space[3]};
-  button { border-radius: ${token.radius.full}; font-weight: ${token.weight.medium}; }
+  min-height: 44px;
+  padding: ${token.space[3]} ${token.space[4]} 0;
+  overflow-x: auto;
+  scrollbar-width: none;
+  button { flex: none; border-radius: ${token.radius.full}; font-weight: ${token.weight.medium}; }
 `;
 
 const quickQuestions = ['quickDeposit', 'quickWithdrawal', 'quickTurnover'] as const;
@@ -159,24 +161,33 @@ const SupportHoursText = () => {
 interface QuickQuestionsProps {
   /** Of the unanswered message, so that it is not sent twice. */
   readonly name: string;
+  readonly thread: SupportThread | null | undefined;
 }
 
-const QuickQuestions = ({ name }: QuickQuestionsProps) => {
+const QuickQuestions = ({ name, thread }: QuickQuestionsProps) => {
   const t = useMessages(supportPageMessages);
   const showError = useErrorToast();
   const { keyFor, forget } = useMessageKey(name);
   const [sendMessage, { isLoading }] = useSupportSendMutation();
-  const ask = async (text: string) => {
-    const body = { text, pictures: [] };
-    const { error } = await sendMessage({ ...body, key: keyFor(body) });
-    if (error) await showError(error);
-    else forget();
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const ask = async (question: (typeof quickQuestions)[number]) => {
+    const body = { text: t(question), pictures: [] };
+    const { error } = await sendMessage({
+      ...body,
+      key: keyFor(body),
+      ...(thread ? { thread: thread.id } : {}),
+    });
+    if (error) return showError(error);
+    forget();
+    setAsked((before) => [...before, question]);
   };
+  const open = quickQuestions.filter((question) => !asked.includes(question));
+  if (open.length === 0) return null;
   return (
     <Quick>
-      {quickQuestions.map((key) => (
-        <Button key={key} size="sm" disabled={isLoading} onClick={() => void ask(t(key))}>
-          {t(key)}
+      {open.map((question) => (
+        <Button key={question} size="sm" disabled={isLoading} onClick={() => void ask(question)}>
+          {t(question)}
         </Button>
       ))}
     </Quick>
@@ -271,9 +282,9 @@ export const Chat = ({ ref }: { readonly ref: Ref<HTMLElement> }) => {
                 {data.agent ? t('greetingAgent', { agent: local(data.agent) }) : t('greetingStaff')}
                 {!isMember && ` ${t('greetingVisitor', { hours: limits.support.visitorThread / hour })}`}
               </p>
-              <QuickQuestions name={`quick.${owner}`} />
             </Greeting>
           )}
+          <QuickQuestions key={`quick.${owner}`} name={`quick.${owner}`} thread={thread} />
           <Composer
             key={owner}
             name={`chat.${owner}`}
@@ -303,7 +314,7 @@ export const Chat = ({ ref }: { readonly ref: Ref<HTMLElement> }) => {
           <Skeleton shape="block" width="70%" height={84} />
         </Waiting>
         <Part>
-          <Skeleton shape="block" height={136} />
+          <Skeleton shape="block" height={180} />
         </Part>
       </>
     );

@@ -178,13 +178,16 @@ describe('customer support', () => {
     expect(sent('supportSend')).toEqual([]);
   });
 
-  it('[SUP-1] sends one of the questions that most chats begin with', async () => {
+  it('[SUP-1] sends a question that most chats are about, in the thread once there is one, and offers the others', async () => {
     const { user, sent } = show();
     await user.click(await screen.findByRole('button', { name: '流水怎么算？' }));
     const messages = await screen.findByRole('region', { name: '与客服的对话' });
     expect(await within(messages).findByText('流水怎么算？')).toBeInTheDocument();
     expect(sent('supportSend')).toEqual([{ key: expect.any(String), text: '流水怎么算？', pictures: [] }]);
-    expect(screen.queryByRole('button', { name: '存款没到账怎么办？' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '流水怎么算？' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '存款没到账怎么办？' }));
+    expect(await within(messages).findByText('存款没到账怎么办？')).toBeInTheDocument();
+    expect(sent('supportSend')[1]).toMatchObject({ thread: 'thread-1', text: '存款没到账怎么办？' });
   });
 
   it('[SUP-1] continues a thread, shows what support has seen, and marks it as seen itself', async () => {
