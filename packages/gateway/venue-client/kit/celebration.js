@@ -50,7 +50,7 @@ const drop = (coin, index) => {
  * @param {HTMLElement} root
  * @param {{
  *   titles: Readonly<Record<string, string>>, isStill: () => boolean, sizes?: readonly Size[], createCoin?: () => HTMLElement,
- *   content?: (amount: HTMLElement, net: bigint, size: Size) => (HTMLElement | string)[],
+ *   content?: (amount: HTMLElement, payout: bigint) => (HTMLElement | string)[],
  * }} options `titles` of the plates by size; `content` of a plate below its title
  */
 export const createCelebration = (
@@ -79,7 +79,7 @@ export const createCelebration = (
       ...(isStill() ? [] : Array.from({ length: coins }, (_, index) => drop(createCoin(), index))),
       element('div', { className: 'plate' }, [
         ...(title ? [element('span', { textContent: title })] : []),
-        ...content(amount, net, win),
+        ...content(amount, stake + net),
       ]),
     );
     return { amount, counts };

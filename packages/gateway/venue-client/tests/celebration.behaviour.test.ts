@@ -37,7 +37,7 @@ describe('the celebration of a win', () => {
     const titles = { small: '', fine: '好彩', big: '大奖', huge: '巨奖' };
     const celebration = createCelebration(root, {
       titles,
-      net: (amount: string) => `净赢 ${amount}`,
+      payout: (amount: string) => `派彩 ${amount}`,
       coinUrl: '/coin.svg',
       isStill: () => true,
     });
@@ -48,8 +48,8 @@ describe('the celebration of a win', () => {
     const { root, celebration } = setUp();
     const shown = celebration.show(100n, 5_000n);
     expect(root.dataset.size).toBe('huge');
-    if (shown) shown.amount.textContent = '51.00';
-    expect(root.querySelector('.plate')?.textContent).toBe('巨奖51.00净赢 +50.00');
+    if (shown) shown.amount.textContent = '50.00';
+    expect(root.querySelector('.plate')?.textContent).toBe('巨奖+50.00派彩 51.00');
     expect(root.querySelectorAll('.coin')).toHaveLength(0);
     celebration.clear();
     expect(root.childElementCount).toBe(0);

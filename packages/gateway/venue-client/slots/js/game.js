@@ -48,10 +48,11 @@ export const createGame = ({ session, api, parent, fairness, meter, sound, lang,
   let isWon = false;
   const spinButton = /** @type {HTMLButtonElement} */ (byId('spin'));
   const reels = createReels(byId('reels'), session.reels, { isStill });
-  const countUp = createCountUp({ isStill });
+  const payoutCount = createCountUp({ isStill });
+  const netCount = createCountUp({ isStill });
   const celebration = createCelebration(byId('celebration'), {
     titles: { small: '', fine: t('fineWin'), big: t('bigWin'), huge: t('hugeWin') },
-    net: (amount) => t('netWin', { amount }),
+    payout: (amount) => t('won', { amount }),
     coinUrl: symbolUrl('coin'),
     isStill,
   });
@@ -133,7 +134,8 @@ export const createGame = ({ session, api, parent, fairness, meter, sound, lang,
     isWon = payout > stake;
     wins.show(round.wins, round.grid);
     const shownWin = celebration.show(stake, payout - stake);
-    countUp.count([byId('win'), ...(shownWin ? [shownWin.amount] : [])], payout, shownWin?.counts ?? 700);
+    payoutCount.count([byId('win')], payout, shownWin?.counts ?? 700);
+    if (shownWin) netCount.count([shownWin.amount], payout - stake, shownWin.counts);
     const shown = { amount: toShown(payout), balance: balanceText(balance) };
     showNotice({ text: resultText(round), tone: tone() });
     announce(payout > 0n ? t('announceWon', shown) : t('announceLost', shown));
@@ -144,7 +146,8 @@ export const createGame = ({ session, api, parent, fairness, meter, sound, lang,
   const clearResult = () => {
     wins.clear();
     celebration.clear();
-    countUp.stop();
+    payoutCount.stop();
+    netCount.stop();
     byId('win').textContent = toShown(0n);
   };
 
