@@ -42,6 +42,7 @@ const drawings: Readonly<Record<SceneName, ReactElement>> = {
   target: <SceneBanner scene="target" />,
   seal: <SceneBanner scene="seal" />,
   support: <SceneBanner scene="support" />,
+  branches: <SceneBanner scene="branches" />,
   reels: <SceneBanner scene="reels" />,
   tables: <SceneBanner scene="tables" />,
   cards: <SceneBanner scene="cards" />,

@@ -517,6 +517,7 @@ export const en: typeof zhCN = {
       target: 'Archery',
       seal: 'Scroll and seal',
       support: 'Support desk',
+      branches: 'Tree of coins',
       reels: 'Reels',
       tables: 'Tables',
       cards: 'Cards',

@@ -551,6 +551,7 @@ export const zhCN = {
       target: '箭靶',
       seal: '印信',
       support: '客服台',
+      branches: '摇钱树',
       reels: '转轮',
       tables: '牌桌',
       cards: '纸牌',

@@ -1,4 +1,5 @@
 import { Ascent } from './banners/ascent';
+import { Branches } from './banners/branches';
 import { Bridge } from './banners/bridge';
 import { Counter } from './banners/counter';
 import { Courier } from './banners/courier';
@@ -31,6 +32,7 @@ import {
   OrbitStadium,
   OrbitSummit,
 } from './orbit/banners';
+import { OrbitBranches } from './orbit/branches';
 import {
   OrbitBridge,
   OrbitCourier,
@@ -66,6 +68,7 @@ const banners = {
   target: { pavilion: Target, orbit: OrbitTarget },
   seal: { pavilion: Seal, orbit: OrbitSeal },
   support: { pavilion: Support, orbit: OrbitSupport },
+  branches: { pavilion: Branches, orbit: OrbitBranches },
   reels: Reels,
   tables: Tables,
   cards: Cards,

@@ -29,6 +29,7 @@ export const bannerScenes = [
   'target',
   'seal',
   'support',
+  'branches',
   'reels',
   'tables',
   'cards',

@@ -5,11 +5,9 @@ export const agent = {
   apply: 'Apply to become an agent',
   loginToApply: 'Log in to apply',
   register: 'Register first',
-  treeLabel:
-    'You earn your own commission, {first}% of the commission of agents directly below you, and {second}% of those below them',
-  you: 'You',
-  directAgent: 'Your agent',
-  nextAgent: 'Next level',
+  shareOwn: 'Own commission up to {rate}%',
+  shareDirect: '{rate}% of the commission of direct agents',
+  shareNext: '{rate}% of that of the next level',
   members: 'Members',
 
   planTitle: 'Rates',
@@ -92,6 +90,7 @@ export const agent = {
   soFarNote: 'The month is not over, and the figures go on changing.',
 
   monthsTitle: 'Statements',
+  byMonth: 'Commission by month',
   monthsEmpty: 'No month has been counted yet',
   monthsEmptyText: 'Your first statement comes on day {day} at {hour}:00 after your first month.',
   monthSum: 'The sum of {month}',

@@ -5,10 +5,9 @@ export const agent = {
   apply: '申请成为代理',
   loginToApply: '登录后申请',
   register: '先注册一个账户',
-  treeLabel: '您得本级佣金；直属代理佣金的 {first}% 和下一级的 {second}% 也归您',
-  you: '您',
-  directAgent: '直属代理',
-  nextAgent: '下一级',
+  shareOwn: '本级佣金最高 {rate}%',
+  shareDirect: '直属代理佣金的 {rate}%',
+  shareNext: '下一级佣金的 {rate}%',
   members: '会员',
 
   planTitle: '佣金比例',
@@ -86,6 +85,7 @@ export const agent = {
   soFarNote: '未到月末，数字会继续变化。',
 
   monthsTitle: '历史账单',
+  byMonth: '各月佣金',
   monthsEmpty: '还没有结算过的月份',
   monthsEmptyText: '第一个月结束后的 {day} 日 {hour}:00 生成第一份账单。',
   monthSum: '{month} 的计算明细',

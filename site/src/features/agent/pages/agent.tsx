@@ -19,9 +19,8 @@ import { brandTimeZone, useTimeText } from '../../../shared/calendar/time-zone';
 import { zoneNames } from '../../../shared/calendar/zone-name';
 import { PageFailed } from '../../../shared/errors/page-failed';
 import {
-  Fact,
-  FactRow,
   Hero,
+  HeroPicture,
   LandingPage,
   LandingSection,
   Rules,
@@ -35,10 +34,11 @@ import { Link } from '../../../shared/navigation/link';
 import type { PageData } from '../../../shared/page/page-data';
 import { ClosedNotice } from '../../../shared/protection/closed-notice';
 import { useProtection } from '../../../shared/protection/use-protection';
+import { SceneImage } from '../../../shared/scenes/scene-image';
 import { useIsMember } from '../../../shared/session/session-context';
 import { ShareLink } from '../../../shared/share-link/share-link';
-import { AgentTree } from '../components/agent-tree';
 import { ApplicationForm } from '../components/application-form';
+import { Figures } from '../components/figures';
 import { MembersTable } from '../components/members-table';
 import { Months } from '../components/months';
 import { SumTable } from '../components/sum-table';
@@ -107,12 +107,27 @@ const Payable = styled.span`
   strong { font-size: ${token.text.h3}; line-height: ${token.leading.tight}; }
 `;
 
-/** On narrow screens the drawing follows the title, not its padding. */
+/** What the branches of the programme pay. */
+const Shares = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
+  max-width: 62%;
+  li {
+    padding: ${token.space[1]} ${token.space[3]};
+    border: 1px solid ${token.color.hairline};
+    border-radius: ${token.radius.full};
+    background: ${token.color.surface};
+    font-size: ${token.text.sm};
+  }
+  @media (max-width: ${breakpoint.tablet}px) { max-width: none; }
+`;
+
+/** The link leaves room for the tree, which is moved to the right for it. */
 const AgentHero = styled(Hero)`
-  @media (max-width: ${breakpoint.tablet}px) {
-    padding: ${token.space[5]} ${token.space[4]} ${token.space[4]};
-    > svg { position: relative; order: -1; }
-    > h1 { order: -2; }
+  @media (min-width: ${breakpoint.tablet + 1}px) {
+    > :first-child { inset: 0 -40px 0 40px; }
+    > :last-child { max-width: 540px; }
   }
 `;
 
@@ -248,24 +263,7 @@ const Desk = ({ agent, plan }: { readonly agent: NonNullable<Info['agent']>; rea
           </p>
         </Card>
       )}
-      <FactRow as="dl">
-        <Fact>
-          <dt>{t('members')}</dt>
-          <dd>{t('activeCount', { count: agent.members })}</dd>
-        </Fact>
-        <Fact>
-          <dt>{t('agentsBelow')}</dt>
-          <dd>{t('activeCount', { count: agent.agentsBelow })}</dd>
-        </Fact>
-        {!isClosed && (
-          <Fact>
-            <dt>{t('soFar')}</dt>
-            <dd>
-              <Money value={agent.month.amount} tone="value" />
-            </dd>
-          </Fact>
-        )}
-      </FactRow>
+      <Figures agent={agent} />
       <Columns>
         {!isClosed && (
           <Card
@@ -292,6 +290,9 @@ const Desk = ({ agent, plan }: { readonly agent: NonNullable<Info['agent']>; rea
     </>
   );
 };
+
+/** By distance. */
+const shareTexts = ['shareDirect', 'shareNext'] as const;
 
 const stateNames = {
   active: 'stateActive',
@@ -347,7 +348,9 @@ export const AgentPage = () => {
   return (
     <LandingPage>
       <AgentHero>
-        <AgentTree highest={Math.max(...rates)} below={plan.below.map(Number)} />
+        <HeroPicture>
+          <SceneImage name="branches" early isUnderText />
+        </HeroPicture>
         <h1>
           {agent ? (
             <Title>
@@ -361,6 +364,12 @@ export const AgentPage = () => {
           )}
         </h1>
         <p>{t('lead', { low: Math.min(...rates), high: Math.max(...rates) })}</p>
+        <Shares className="pv-num">
+          <li>{t('shareOwn', { rate: Math.max(...rates) })}</li>
+          {plan.below.slice(0, 2).map((rate, distance) => (
+            <li key={shareTexts[distance]}>{t(shareTexts[distance as 0 | 1], { rate: Number(rate) })}</li>
+          ))}
+        </Shares>
         {agent ? (
           agent.state !== 'closed' && (
             <ShareLink code={agent.code} query={{ i_code: agent.code, agent_verify: agent.code }} />
