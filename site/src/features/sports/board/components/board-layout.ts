@@ -60,7 +60,7 @@ export const columnSizes = (groups: readonly ColumnGroup[]) => {
   } as object;
 };
 
-/** The page: sports on the left, the board, and the slip. It is as wide as the header, and the footer with it. */
+/** The page: sports on the left, the board, and the slip. Header and footer are as wide. */
 export const BoardPageGrid = styled.div`
   html:has(&) { ${wideContent} }
   display: grid;
