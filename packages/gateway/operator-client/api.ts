@@ -89,8 +89,10 @@ export const useRead = <Name extends OperatorReadName>(
   const [state, setState] = useState<{ key: string; data?: OperatorResponse<Name>; failed?: true }>({ key });
   const latest = useRef(key);
   latest.current = key;
+  const isReading = useRef(false);
   const reload = useCallback(async () => {
     const [asked, request] = JSON.parse(key) as [Name, OperatorRequest<Name>];
+    isReading.current = true;
     try {
       const data = await call(asked, request);
       // An answer to an earlier request comes too late.
@@ -98,6 +100,8 @@ export const useRead = <Name extends OperatorReadName>(
     } catch {
       if (latest.current === key)
         setState((before) => (before.key === key && before.data ? before : { key, failed: true }));
+    } finally {
+      if (latest.current === key) isReading.current = false;
     }
   }, [key]);
   useEffect(() => {
@@ -106,7 +110,8 @@ export const useRead = <Name extends OperatorReadName>(
   useEffect(() => {
     if (skip || every === undefined) return;
     const timer = setInterval(() => {
-      if (!document.hidden) void reload();
+      // A slow answer is not asked for again meanwhile.
+      if (!document.hidden && !isReading.current) void reload();
     }, every);
     return () => clearInterval(timer);
   }, [reload, every, skip]);

@@ -8,7 +8,14 @@ const figure = (code: string, name: string, unit: 'members' | 'money', total: st
   name: { 'zh-CN': `${name}（中）`, en: name },
 });
 const report = {
-  ...{ from: '2026-06-17', to: '2026-06-18', first: '2025-05-15', today: '2026-06-18', maxDays: 93 },
+  ...{
+    from: '2026-06-17',
+    to: '2026-06-18',
+    first: '2025-05-15',
+    today: '2026-06-18',
+    maxDays: 93,
+    isComplete: true,
+  },
   figures: [
     figure('activeMembers', 'Active members', 'members', null),
     figure('gross', 'Gross win', 'money', '1234.50'),
@@ -43,9 +50,23 @@ describe('the report', () => {
     expect(chart.getByRole('row', { name: '6/17 ¥234.50 ¥10.00' })).toBeInTheDocument();
   });
 
+  it('[OPS-5] says that days are still being counted, and shows no values of them', async () => {
+    const [today, before] = report.items;
+    const values = { ...before!.values, gross: null, net: null };
+    const figures = report.figures.map((each) => ({ ...each, total: null }));
+    renderConsole(<ReportPage />, {
+      answers: { report: { ...report, figures, items: [today, { ...before, values }], isComplete: false } },
+    });
+    expect(await screen.findByText('Some days are still being counted.')).toBeInTheDocument();
+    expect(dayRows().getByRole('row', { name: /^2026-06-17/ })).toHaveTextContent('7––');
+    expect(screen.queryByText('Net win', { selector: 'dt' })).toBeNull();
+    const chart = within(screen.getByRole('table', { name: 'Gross and net win by day' }));
+    expect(chart.queryByRole('row', { name: /^6\/17/ })).toBeNull();
+  });
+
   it('[OPS-5] is read again for other days, and asks for fewer than are allowed at a time', async () => {
     const { sent } = renderConsole(<ReportPage />, { answers });
-    await userEvent.click(await screen.findByRole('button', { name: 'Last 7 days' }));
+    await userEvent.click(await screen.findByRole('button', { name: '7 days' }));
     const asked = () => sent.filter(({ name }) => name === 'report').map(({ body }) => body);
     expect(asked()).toEqual([{}, { from: '2026-06-12', to: '2026-06-18' }]);
     await screen.findByRole('table', { name: /^By day/ });

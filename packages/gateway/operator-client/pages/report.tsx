@@ -50,20 +50,24 @@ const Tiles = styled.dl`
 const lengthOf = ({ from, to }: { from: string; to: string }) =>
   (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
 
+/** An amount; that of days which are not counted yet is a dash. */
+const Cell = ({ value }: { value: string | null | undefined }) =>
+  value === null || value === undefined ? '–' : <Money value={value} />;
+
 const Charts = ({ report }: { report: Report }) => {
   const { texts, of } = useWords();
-  const days = [...report.items].reverse();
   const shown = report.figures.filter(({ code }) => code === 'gross' || code === 'net');
+  const groups = [...report.items].reverse().flatMap(({ day, values }) => {
+    const known = shown.flatMap(({ code }) => values[code] ?? []);
+    return known.length === shown.length ? [{ label: shortDay(day), values: known }] : [];
+  });
   return (
     <Card title={texts.report.chart}>
       <BarChart
         label={texts.report.chart}
         height={180}
         series={shown.map(({ name }, place) => ({ name: of(name), tone: place === 0 ? 'accent' : 'value' }))}
-        groups={days.map(({ day, values }) => ({
-          label: shortDay(day),
-          values: shown.map(({ code }) => values[code] ?? '0'),
-        }))}
+        groups={groups}
         formatValue={(value) => figureText.money(String(value))}
       />
     </Card>
@@ -87,16 +91,16 @@ const Categories = ({ report }: { report: Report }) => {
             key: 'stakes',
             title: words.stakes,
             align: 'end',
-            render: ({ stakes }) => <Money value={stakes} />,
+            render: ({ stakes }) => <Cell value={stakes} />,
           },
-          { key: 'gross', title: words.gross, align: 'end', render: ({ gross }) => <Money value={gross} /> },
+          { key: 'gross', title: words.gross, align: 'end', render: ({ gross }) => <Cell value={gross} /> },
           {
             key: 'margin',
             title: words.margin,
             align: 'end',
             // Of what was staked, so that large and small categories compare.
             render: ({ stakes, gross }) =>
-              Number(stakes) === 0 ? '–' : `${((Number(gross) / Number(stakes)) * 100).toFixed(1)}%`,
+              Number(stakes ?? 0) === 0 ? '–' : `${((Number(gross) / Number(stakes)) * 100).toFixed(1)}%`,
           },
         ]}
       />
@@ -111,12 +115,12 @@ const Days = ({ report }: { report: Report }) => {
   const columns: readonly FileColumn<Day>[] = [
     { key: 'day', title: words.day, render: ({ day }) => day, text: ({ day }) => day },
     ...report.figures.map(({ code, name, unit }): FileColumn<Day> => {
-      const textOf = ({ values }: Day) => values[code] ?? '0';
+      const textOf = ({ values }: Day) => values[code] ?? '';
       return {
         key: code,
         title: of(name),
         align: 'end',
-        render: (row) => (unit === 'money' ? <Money value={textOf(row)} /> : textOf(row)),
+        render: ({ values }) => (unit === 'money' ? <Cell value={values[code]} /> : values[code]),
         text: textOf,
       };
     }),
@@ -155,7 +159,7 @@ export const ReportPage = () => {
   // While a further span is loading, its controls stay.
   const [known, setKnown] = useState<Pick<Report, 'from' | 'to' | 'first' | 'today' | 'maxDays'>>();
   const isTooLong = span !== undefined && known !== undefined && lengthOf(span) > known.maxDays;
-  const { status, data, reload } = useRead('report', span ?? {}, { every: 60_000, skip: isTooLong });
+  const { status, data, reload } = useRead('report', span ?? {}, { every: 300_000, skip: isTooLong });
   if (data && data.today !== known?.today) setKnown(data);
   const range = span ?? known;
   return (
@@ -179,6 +183,7 @@ export const ReportPage = () => {
           <Loadable loading={status === 'loading'}>
             {data && (
               <Stack>
+                {!data.isComplete && <p role="status">{words.incomplete}</p>}
                 <Tiles>
                   {data.figures.map(
                     ({ code, name, unit, total }) =>

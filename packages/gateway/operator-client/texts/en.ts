@@ -168,8 +168,9 @@ export const en: typeof zhCN = {
   },
   report: {
     title: 'Report',
-    hint: 'Days of the brand’s time zone, without demo members. Payouts include returned stakes; the net win is the gross win less bonuses, commissions and adjustments, plus fees.',
+    hint: 'Days of the brand’s time zone, without demo members. Payouts include returned stakes; the net win is the gross win less bonuses, commissions, adjustments and write-offs, plus fees.',
     span: 'Days of the report',
+    incomplete: 'Some days are still being counted.',
     tooLong: 'At most {count} days at a time. Choose fewer.',
     chart: 'Gross and net win by day',
     categories: 'By category of games',

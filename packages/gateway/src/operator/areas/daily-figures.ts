@@ -32,7 +32,7 @@ interface FigureDay {
   /** Whether an id in a column is of the day, for tables whose ids are of the moment that counts: their primary key finds the rows. */
   containsId(column: string): RawBuilder<boolean>;
   /** What the accounts of the house moved on the day. A query of figures reads it once, as `flows`. */
-  readonly flows: RawBuilder<unknown>;
+  readonly flows: (options: { byCategory: boolean }) => RawBuilder<unknown>;
 }
 
 interface DailyFigure {
@@ -46,22 +46,28 @@ interface DailyFigure {
   /** Whether the values of several days are added up: a member who is active on two days is one member. */
   readonly addsUp: boolean;
   /**
+   * Summed from the ledger, `byCategory` of the games. A whole day of the ledger may be long, so that readings count the days alone that
+   * the background does not store yet; past days that are not stored have no value.
+   */
+  readonly ledger?: 'all' | 'byCategory';
+  /**
    * Selects the figure of one day in SQL, from facts that no longer change when the day is over: the figures of past days are stored.
    * An index must find the rows of the day, which `daily-figures.test.ts` tests.
    */
   readonly select: (day: FigureDay) => RawBuilder<unknown>;
 }
 
-/** A row that selects from the ledger what the house got, or what it gave if `isGiven`. */
+/** A row that selects from the ledger what the house got, or what it paid out if `isPaidOut`. */
 const moneyOfHouse = (
   name: LocalText,
   flows: Parameters<typeof sumOfFlows>[1],
-  { isGiven = false, isCharted = false } = {},
+  { isPaidOut = false, isCharted = false } = {},
 ): DailyFigure => ({
   ...{ name, isCharted, unit: 'money', addsUp: true, roles: ['cashier'] },
+  ledger: flows.category === undefined ? 'all' : 'byCategory',
   select: () => {
     const sum = sumOfFlows('flows', flows);
-    return isGiven ? sql`select -(${sum})` : sum;
+    return isPaidOut ? sql`select -(${sum})` : sum;
   },
 });
 
@@ -112,7 +118,7 @@ export const dailyFigures = {
   payouts: moneyOfHouse(
     { 'zh-CN': '派彩', en: 'Payouts' },
     { accounts: [games], flow: 'payouts' },
-    { isGiven: true },
+    { isPaidOut: true },
   ),
   gross: moneyOfHouse(
     { 'zh-CN': '游戏毛利', en: 'Gross win' },
@@ -122,17 +128,17 @@ export const dailyFigures = {
   bonuses: moneyOfHouse(
     { 'zh-CN': '红利与返水', en: 'Bonuses and rebates' },
     { accounts: [promotions], flow: 'all' },
-    { isGiven: true },
+    { isPaidOut: true },
   ),
   commissions: moneyOfHouse(
     { 'zh-CN': '代理佣金', en: 'Commissions' },
     { accounts: [commissions], flow: 'all' },
-    { isGiven: true },
+    { isPaidOut: true },
   ),
   adjustments: moneyOfHouse(
-    { 'zh-CN': '人工调整', en: 'Adjustments' },
+    { 'zh-CN': '调整与核销', en: 'Adjustments and write-offs' },
     { accounts: [adjustments], flow: 'all' },
-    { isGiven: true },
+    { isPaidOut: true },
   ),
   fees: moneyOfHouse({ 'zh-CN': '手续费', en: 'Fees' }, { accounts: [fees], flow: 'all' }),
   net: moneyOfHouse({ 'zh-CN': '净收入', en: 'Net win' }, { accounts: earningAccounts, flow: 'all' }),
@@ -156,7 +162,7 @@ const definitions: Readonly<Record<string, DailyFigure>> = { ...dailyFigures, ..
 const ofReport = Object.keys(dailyFigures);
 const definitionOf = (code: string) => definitions[code] as DailyFigure;
 
-/** All that is stored. */
+/** The codes of all figures, which the background stores. */
 export const figureCodes: readonly string[] = Object.keys(definitions);
 
 const readDay = async (db: Database, day: string, timeZone: string): Promise<FigureDay> => {
@@ -168,10 +174,11 @@ const readDay = async (db: Database, day: string, timeZone: string): Promise<Fig
     contains: (column) =>
       sql<boolean>`(${sql.ref(column)} >= ${dayStart(day, timeZone)} and ${sql.ref(column)} < ${dayEnd(day, timeZone)})`,
     containsId: (column) => sql<boolean>`(${sql.ref(column)} >= ${first} and ${sql.ref(column)} < ${end})`,
-    flows: selectHouseFlows({ first, end }),
+    flows: (options) => selectHouseFlows({ first, end }, options),
   };
 };
 
+type FigureServices = Pick<Services, 'db' | 'clock' | 'brands'>;
 type Counted = Readonly<Record<string, bigint>>;
 /** The values by day and code. */
 type Values = Map<string, Counted>;
@@ -200,28 +207,36 @@ const countDay = async (
 ): Promise<Counted> => {
   if (counted.length === 0) return {};
   const within = await readDay(db, day, timeZone);
-  // What no figure selects from is not run.
-  const { rows } = await sql<Counted>`with flows as materialized (${within.flows})
+  const byCategory = counted.some((code) => definitionOf(code).ledger === 'byCategory');
+  // Without a figure of the ledger, PostgreSQL leaves it out.
+  const { rows } = await sql<Counted>`with flows as materialized (${within.flows({ byCategory })})
     select ${sql.join(
       counted.map((code) => sql`(${definitionOf(code).select(within)})::bigint as ${sql.id(code)}`),
     )}`.execute(db);
   return rows[0]!;
 };
 
+/** The days that the background may not have stored yet, since they are not over, or not for long enough. */
+const isUnsettled = (day: string, now: Date, timeZone: string) =>
+  day >= dayOf(new Date(now.getTime() - settleTime), timeZone);
+
 /**
  * The values of days. Past days are read from `daily_figures`; today, and days that are not stored yet, are counted, so that the figures
- * are exact at every moment, and what a reading costs grows with the bets of one day alone.
+ * are exact at every moment. What a reading costs does not grow with the past.
  */
 const readValues = async (
-  db: Database,
+  { db, clock, brands }: FigureServices,
   days: readonly string[],
-  timeZone: string,
   codes: readonly string[],
 ): Promise<Values> => {
+  const { timeZone } = brands.main;
+  const now = momentOf(clock);
   const values = await readStored(db, days[0] as string, days.at(-1) as string);
   for (const day of days) {
     const stored = values.get(day) ?? {};
-    const missing = codes.filter((code) => stored[code] === undefined);
+    const missing = codes.filter(
+      (code) => stored[code] === undefined && (!definitionOf(code).ledger || isUnsettled(day, now, timeZone)),
+    );
     values.set(day, { ...stored, ...(await countDay(db, day, timeZone, missing)) });
   }
   return values;
@@ -237,23 +252,21 @@ const present = (code: string, value: bigint | undefined) =>
 const mayRead = (operator: Pick<Operator, 'roles'>) => (code: string) =>
   mayCall(operator, { kind: 'read', roles: definitionOf(code).roles });
 
-type FigureServices = Pick<Services, 'db' | 'clock' | 'brands'>;
-
-/** The figures of the overview that the roles of an operator show. */
+/** The figures of the overview that the roles of an operator show, without those of which a day has no value yet. */
 export const readDailyFigures = async (
-  { db, clock, brands }: FigureServices,
+  services: FigureServices,
   operator: Pick<Operator, 'roles'>,
 ): Promise<DailyFigures> => {
-  const { timeZone } = brands.main;
-  const days = daysUpTo(momentOf(clock), shownDays, timeZone);
+  const days = daysUpTo(momentOf(services.clock), shownDays, services.brands.main.timeZone);
   const codes = ofReport.filter((code) => definitionOf(code).isCharted).filter(mayRead(operator));
-  const values = await readValues(db, days, timeZone, codes);
-  return codes.map((code) => {
+  const values = await readValues(services, days, codes);
+  return codes.flatMap((code) => {
     const { name, unit } = definitionOf(code);
-    return {
-      ...{ code, name, unit },
-      days: days.map((day) => ({ day, value: present(code, values.get(day)?.[code]) })),
-    };
+    const known = days.flatMap((day) => {
+      const value = values.get(day)?.[code];
+      return value === undefined ? [] : [{ day, value: present(code, value) }];
+    });
+    return known.length === days.length ? [{ code, name, unit, days: known }] : [];
   });
 };
 
@@ -266,12 +279,12 @@ const daysBetween = (from: string, to: string): string[] => {
 
 /** @throws OperatorError `invalid-request` for a span that is no span of days, too long, or not among those that are kept. */
 export const readReport = async (
-  { db, clock, brands }: FigureServices,
+  services: FigureServices,
   operator: Pick<Operator, 'roles'>,
   asked: { from?: string | undefined; to?: string | undefined },
 ): Promise<OperatorResponse<'report'>> => {
-  const { timeZone } = brands.main;
-  const now = momentOf(clock);
+  const { timeZone } = services.brands.main;
+  const now = momentOf(services.clock);
   const today = dayOf(now, timeZone);
   const first = daysUpTo(now, keptDays, timeZone)[0] as string;
   const to = asked.to ?? today;
@@ -280,32 +293,46 @@ export const readReport = async (
   if (!isSpan || daysBetween(from, to).length > maxReportDays) throw new OperatorError('invalid-request');
   const days = daysBetween(from, to);
   const codes = ofReport.filter(mayRead(operator));
-  const values = await readValues(db, days, timeZone, [...codes, ...Object.keys(categoryFigures)]);
-  const totalOf = (code: string) => days.reduce((total, day) => total + (values.get(day)?.[code] ?? 0n), 0n);
+  const values = await readValues(services, days, [...codes, ...Object.keys(categoryFigures)]);
+  const valueOn = (day: string, code: string) => values.get(day)?.[code];
+  const totalOf = (code: string): string | null => {
+    const known = days.flatMap((day) => valueOn(day, code) ?? []);
+    if (!definitionOf(code).addsUp || known.length < days.length) return null;
+    return present(
+      code,
+      known.reduce((total, value) => total + value, 0n),
+    );
+  };
   return {
     ...{ from, to, first, today, maxDays: maxReportDays },
     figures: codes.map((code) => {
-      const { name, unit, addsUp } = definitionOf(code);
-      return { code, name, unit, total: addsUp ? present(code, totalOf(code)) : null };
+      const { name, unit } = definitionOf(code);
+      return { code, name, unit, total: totalOf(code) };
     }),
     items: days
       .map((day) => ({
         day,
-        values: Object.fromEntries(codes.map((code) => [code, present(code, values.get(day)?.[code])])),
+        values: Object.fromEntries(
+          codes.map((code) => {
+            const value = valueOn(day, code);
+            return [code, value === undefined ? null : present(code, value)];
+          }),
+        ),
       }))
       .reverse(),
     categories: gameCategories.map((category) => ({
       code: category,
       name: gameCategoryNames[category],
-      stakes: formatMinor(totalOf(`stakes.${category}`)),
-      gross: formatMinor(totalOf(`gross.${category}`)),
+      stakes: totalOf(`stakes.${category}`),
+      gross: totalOf(`gross.${category}`),
     })),
+    isComplete: days.every((day) => codes.every((code) => valueOn(day, code) !== undefined)),
   };
 };
 
 /**
  * Stores the figures of the days that are over, some in each run, the latest first, and deletes those of days that are no longer kept.
- * Gateways may do it at the same time. After a change of a figure's SQL, `rebuild` counts the stored days again.
+ * One gateway at a time counts. After a change of a figure's SQL, `rebuild` counts the stored days again.
  */
 export const storeDailyFigures = async ({ db, clock, brands }: FigureServices): Promise<void> => {
   const { timeZone } = brands.main;
@@ -317,15 +344,21 @@ export const storeDailyFigures = async ({ db, clock, brands }: FigureServices): 
   const stored = await readStored(db, first, days.at(-1) as string);
   const incomplete = days.filter((day) => missingOf(stored.get(day)).length > 0).reverse();
   for (const day of incomplete.slice(0, daysAtOnce)) {
-    // Read again for each day, since another gateway may be storing the same ones.
-    const missing = missingOf((await readStored(db, day, day)).get(day));
-    const counted = await countDay(db, day, timeZone, missing);
-    if (missing.length > 0)
-      await db
-        .insertInto('daily_figures')
-        .values(missing.map((code) => ({ code, day, value: counted[code] as bigint })))
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+    const isAlone = await db.transaction().execute(async (transaction) => {
+      const { rows } = await sql<{ free: boolean }>`
+        select pg_try_advisory_xact_lock(hashtext('daily figures')) as free`.execute(transaction);
+      if (!rows[0]?.free) return false;
+      const missing = missingOf((await readStored(transaction, day, day)).get(day));
+      const counted = await countDay(transaction, day, timeZone, missing);
+      if (missing.length > 0)
+        await transaction
+          .insertInto('daily_figures')
+          .values(missing.map((code) => ({ code, day, value: counted[code] as bigint })))
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      return true;
+    });
+    if (!isAlone) return;
   }
 };
 

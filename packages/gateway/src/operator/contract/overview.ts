@@ -60,12 +60,19 @@ export const overviewCalls = {
       today: Day,
       /** The longest span that can be asked for, days. */
       maxDays: Type.Number(),
-      /** `total` is null where days do not add up: a member who is active on two days is one member. */
+      /** `total` is null where days do not add up, as a member who is active on two days is one member, and while a day has no value. */
       figures: Type.Array(Type.Object({ ...Figure, total: Nullable(Type.String()) })),
       /** The days, the latest first, with the values of the figures by code. */
-      items: Type.Array(Type.Object({ day: Day, values: Type.Record(Type.String(), Type.String()) })),
+      items: Type.Array(
+        Type.Object({ day: Day, values: Type.Record(Type.String(), Nullable(Type.String())) }),
+      ),
+      /** Whether each day has its values: past days get them one after the other after an installation or an update. */
+      isComplete: Type.Boolean(),
       categories: Type.Array(
-        Type.Object({ code: Type.String(), name: Local, stakes: Type.String(), gross: Type.String() }),
+        Type.Object({
+          ...{ code: Type.String(), name: Local },
+          ...{ stakes: Nullable(Type.String()), gross: Nullable(Type.String()) },
+        }),
       ),
     }),
   ),
