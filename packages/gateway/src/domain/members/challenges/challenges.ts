@@ -226,8 +226,8 @@ export const createChallenges = ({
      *
      * @throws BusinessError 6036 when the challenge is over or has no code, 6037 with the challenge when it is too
      * soon, 20004 after too many codes; the last one no longer counts then. A recovery is then answered as before, without a code:
-     * the limit of a phone that is not proven would reveal that it is the account's. 20002 and 20007 for the code of a login while login, or
-     * that by a code, is closed.
+     * the limit of a phone that is not proven would reveal that it is the account's. 20002 and 20007 for the code of a login while
+     * login, or that by a code, is closed.
      */
     async send(id: string, device: string): Promise<Challenge> {
       const code = newCode();
