@@ -14,11 +14,13 @@ interface MatchFacts {
   };
   readonly basketball: {
     readonly incident: 'period-start' | 'possession' | 'period-end' | 'resume' | 'correction' | 'end';
-    readonly statistic: 'possessions' | 'twoPointers' | 'threePointers' | 'singlePoints';
+    readonly statistic:
+      | ('possessions' | 'twoPointers' | 'threePointers' | 'singlePoints')
+      | ('largestLead' | 'longestRun');
   };
   readonly tennis: {
     readonly incident: 'start' | 'point' | 'game-end' | 'set-end' | 'resume' | 'correction' | 'end';
-    readonly statistic: 'points';
+    readonly statistic: 'points' | 'servicePoints' | 'returnPoints' | 'serviceGames' | 'breakPoints' | 'breaks';
   };
   readonly cs2: {
     readonly incident: 'map-start' | 'round' | 'map-end' | 'resume' | 'correction' | 'end';

@@ -21,6 +21,8 @@ export interface SportDefinition<Quantity extends string = string> {
    * seconds, and breaks are not half time.
    */
   readonly halfMinutes: number | null;
+  /** Teams have shields and short names; players are people, whose names are written in full. */
+  readonly participants: 'teams' | 'players';
   /** The sport in the calls of each provider. */
   readonly codes: Readonly<Record<SportsProvider, string | number>>;
 }
@@ -39,6 +41,7 @@ export const sportDefinitions = {
     difference: 'margin',
     pointDisplay: 'numbers',
     halfMinutes: 45,
+    participants: 'teams',
     codes: { IMTY: 1, OBTY: '1', FBTY: 1 },
   },
   basketball: {
@@ -48,6 +51,7 @@ export const sportDefinitions = {
     difference: 'margin',
     pointDisplay: 'numbers',
     halfMinutes: null,
+    participants: 'teams',
     codes: { IMTY: 2, OBTY: '2', FBTY: 3 },
   },
   tennis: {
@@ -57,6 +61,7 @@ export const sportDefinitions = {
     difference: 'sets',
     pointDisplay: 'tennis',
     halfMinutes: null,
+    participants: 'players',
     codes: { IMTY: 3, OBTY: '5', FBTY: 5 },
   },
   cs2: {
@@ -66,6 +71,7 @@ export const sportDefinitions = {
     difference: 'maps',
     pointDisplay: 'numbers',
     halfMinutes: null,
+    participants: 'teams',
     codes: { IMTY: 45, OBTY: '101', FBTY: 177 },
   },
   moba: {
@@ -75,6 +81,7 @@ export const sportDefinitions = {
     difference: 'maps',
     pointDisplay: 'numbers',
     halfMinutes: null,
+    participants: 'teams',
     codes: { IMTY: 46, OBTY: '100', FBTY: 178 },
   },
 } as const satisfies { readonly [Of in SportWithMarkets]: SportDefinition<MarketQuantity<Of>> };

@@ -110,6 +110,8 @@ export const sportLooks: Readonly<Record<Sport, SportLook<string, string>>> = {
       twoPointers: text('两分命中', 'Two-pointers'),
       threePointers: text('三分命中', 'Three-pointers'),
       singlePoints: text('罚球命中', 'Free throws'),
+      largestLead: text('最大领先', 'Largest lead'),
+      longestRun: text('最长连得分', 'Longest run'),
     },
   },
   tennis: {
@@ -123,7 +125,14 @@ export const sportLooks: Readonly<Record<Sport, SportLook<string, string>>> = {
       'game-end': null,
       'set-end': text('本盘结束', 'End of a set'),
     },
-    statistics: { points: text('得分', 'Points') },
+    statistics: {
+      points: text('得分', 'Points'),
+      servicePoints: text('发球得分', 'Points on serve'),
+      returnPoints: text('接发得分', 'Points on return'),
+      serviceGames: text('保发局', 'Service games held'),
+      breakPoints: text('破发点', 'Break points'),
+      breaks: text('破发', 'Breaks'),
+    },
   },
   cs2: {
     field: undefined,

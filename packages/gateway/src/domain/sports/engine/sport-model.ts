@@ -60,14 +60,19 @@ export type IncidentRules<Of extends Sport = Sport> = Readonly<
   Partial<Record<IncidentKind<Of>, IncidentRule>>
 >;
 
-/** A statistic: the incidents that it counts. */
-export interface Statistic<Of extends Sport = Sport> {
+/** A statistic that counts incidents. */
+export interface CountedStatistic<Of extends Sport = Sport> {
   readonly kinds: readonly IncidentKind<Of>[];
   /** The share of each side in per cent instead of counts. */
   readonly isShare?: true;
   /** Counts only incidents of this value, such as possessions that brought three points. */
   readonly value?: number;
 }
+
+/** A statistic: what it counts, or how it follows from all incidents so far, oldest first. */
+export type Statistic<Of extends Sport = Sport> =
+  | CountedStatistic<Of>
+  | ((incidents: readonly Incident[]) => Score);
 
 /** A typical match, by which the engine of every sport is tested and recorded. */
 export interface ExampleMatch {

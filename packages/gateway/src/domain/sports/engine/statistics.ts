@@ -1,8 +1,8 @@
 import type { Score, Sport } from '@pavilion/contract/sports';
-import { type Incident, type Statistic, scored } from './sport-model';
+import { type CountedStatistic, type Incident, type Statistic, scored } from './sport-model';
 import { sportModels } from './sport-models.generated';
 
-const count = (incidents: readonly Incident[], { kinds, value, isShare }: Statistic): Score => {
+const count = (incidents: readonly Incident[], { kinds, value, isShare }: CountedStatistic): Score => {
   const counts = incidents
     .filter((incident) => kinds.includes(incident.kind) && (value === undefined || incident.value === value))
     .reduce<Score>((score, { side }) => (side === undefined ? score : scored(score, side, 1)), [0, 0]);
@@ -17,6 +17,6 @@ export const statisticsOf = (sport: Sport, incidents: readonly Incident[]): Read
   Object.fromEntries(
     Object.entries<Statistic>(sportModels[sport].statistics).map(([name, statistic]) => [
       name,
-      count(incidents, statistic),
+      typeof statistic === 'function' ? statistic(incidents) : count(incidents, statistic),
     ]),
   );

@@ -6,6 +6,7 @@ import { halfLines, lined, unlined } from '../offers';
 import { type Incident, type Setup, type SportModel, stateOf } from '../sport-model';
 import { possessionOf, quarters } from './points';
 import { functions, possessionSeconds, possessionsIn, start } from './state';
+import { largestLead, longestRun } from './statistics';
 
 /** Seconds of the breaks between quarters, at half-time and before overtimes. */
 const breaks: Readonly<Record<number, number>> = { 2: 900 };
@@ -48,6 +49,8 @@ export const basketball: SportModel<'basketball'> = {
     twoPointers: { kinds: ['possession'], value: 2 },
     threePointers: { kinds: ['possession'], value: 3 },
     singlePoints: { kinds: ['possession'], value: 1 },
+    largestLead,
+    longestRun,
   },
   safeDelay: 4,
   incidentRules: {

@@ -2,16 +2,14 @@ import { marketId } from '@pavilion/contract/sports';
 import { type Draws, readerOf } from '../draws';
 import { halfLines, lined, unlined } from '../offers';
 import { type Incident, type Setup, type SportModel, stateOf } from '../sport-model';
-import { isTieBreak, pointChance, tieBreakServer } from './chances';
-import { functions, isOver, startOf, type TennisState } from './state';
+import { pointChance } from './chances';
+import { functions, isOver, startOf } from './state';
+import { serverOf, serviceStatistics } from './statistics';
 
 /** Shortest and longest seconds of a point, and the pauses after a game and a set. */
 const pointSeconds = [22, 42] as const;
 const gamePause = 30;
 const setPause = 90;
-
-const serverOf = ({ set }: TennisState) =>
-  isTieBreak(set.games) ? tieBreakServer(set.server, set.points[0] + set.points[1]) : set.server;
 
 const simulate = ({ rates, bestOf }: Setup, draws: Draws): readonly Incident<'tennis'>[] => {
   const [serve, returned] = rates as readonly [number, number];
@@ -23,7 +21,7 @@ const simulate = ({ rates, bestOf }: Setup, draws: Draws): readonly Incident<'te
   while (!isOver(state)) {
     const [least, most] = pointSeconds;
     at += least + (most - least) * durations();
-    const chance = pointChance({ serve, return: returned }, serverOf(state));
+    const chance = pointChance({ serve, return: returned }, serverOf(state.set));
     const point: Incident<'tennis'> = { at, kind: 'point', side: next() < chance ? 'h' : 'a' };
     const before = state;
     state = functions.apply(state, point);
@@ -42,7 +40,7 @@ const simulate = ({ rates, bestOf }: Setup, draws: Draws): readonly Incident<'te
 /** Tennis. Rates: chances that home wins a point on its own serve and on the serve of the other side. */
 export const tennis: SportModel<'tennis'> = {
   example: { opening: [0.65, 0.38], spread: [0.01, 0.01], bestOf: 3 },
-  statistics: { points: { kinds: ['point'] } },
+  statistics: { points: { kinds: ['point', 'correction'] }, ...serviceStatistics },
   safeDelay: 4,
   incidentRules: {
     start: { changesEpoch: true },
