@@ -20,7 +20,13 @@ interface MatchFacts {
   };
   readonly tennis: {
     readonly incident: 'start' | 'point' | 'game-end' | 'set-end' | 'resume' | 'correction' | 'end';
-    readonly statistic: 'points' | 'servicePoints' | 'returnPoints' | 'serviceGames' | 'breakPoints' | 'breaks';
+    readonly statistic:
+      | 'points'
+      | 'servicePoints'
+      | 'returnPoints'
+      | 'serviceGames'
+      | 'breakPoints'
+      | 'breaks';
   };
   readonly cs2: {
     readonly incident: 'map-start' | 'round' | 'map-end' | 'resume' | 'correction' | 'end';

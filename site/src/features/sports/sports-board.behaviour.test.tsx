@@ -414,7 +414,7 @@ describe('the board of matches', () => {
         { kind: 'kick-off', at: 0 },
         { kind: 'goal-confirmed', side: 'h', at: 600 },
       ],
-      statistics: { shots: [4, 2] },
+      statistics: { attacks: [20, 18], dangerousAttacks: [9, 8], shots: [4, 2], corners: [5, 3] },
     });
     visit(`?match=${event.id}`, { sportsEvent: () => whole });
     const panel = within(await screen.findByRole('region', { name: '比赛详情' }));
@@ -477,23 +477,46 @@ describe('the board of matches', () => {
     }
   });
 
-  it('[SPT-8] has the sets and the game of a tennis match as a table below its court', async () => {
+  it('[SPT-8] has the sets, the game and the server of a tennis match as a table, and points in its log', async () => {
+    const points = [...'hhhh', ...'aaa', 'h'].map((side, index) => ({
+      kind: 'point',
+      side: side as 'h' | 'a',
+      at: 30 * (index + 1),
+    }));
+    const player = (name: string, short: string) => ({
+      ...event.home,
+      name: { 'zh-CN': name, en: name },
+      short: { 'zh-CN': short, en: short },
+    });
     const match = buildEvent({
       sport: 'tennis',
-      scores: { sets: [0, 1], s1: [6, 7], s2: [4, 2], points: [2, 3] },
-      clock: { at: 4000, phase: 's2' },
+      home: player('岑长风', '岑'),
+      away: player('沈初晴', '沈'),
+      scores: { sets: [0, 0], s1: [1, 0], points: [1, 3] },
+      clock: { at: 4000, phase: 's1' },
       markets: [],
-      incidents: [{ kind: 'point', side: 'h', at: 3990 }],
+      incidents: [{ kind: 'start', at: 0 }, ...points],
+      statistics: { points: [5, 3] },
     });
     visit(`?sport=tennis&match=${match.id}`, { sportsEvent: () => match });
     const panel = within(await screen.findByRole('region', { name: '比赛详情' }));
-    const table = await panel.findByRole('table', { name: '比分' });
-    expect(
-      within(table)
-        .getAllByRole('row')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['1第 1 盘2第 2 盘本局', '云岭飞鹤6430', '东渡海燕7240']);
-    expect(within(table).getByRole('columnheader', { name: '第 2 盘' })).toBeInTheDocument();
+    const table = within(await panel.findByRole('table', { name: '比分' }));
+    expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      '1第 1 盘本局总分',
+      '岑岑长风1150',
+      '沈沈初晴发球方0400',
+    ]);
+    expect(table.getByRole('columnheader', { name: '第 1 盘' })).toBeInTheDocument();
+    const log = within(panel.getByRole('list', { name: '文字直播' })).getAllByRole('listitem');
+    expect(log.slice(0, 5).map(({ textContent }) => textContent)).toEqual([
+      '第 1 盘 1:0岑长风 · 得分15:40',
+      '第 1 盘 1:0沈初晴 · 得分0:40',
+      '第 1 盘 1:0沈初晴 · 得分0:30',
+      '第 1 盘 1:0沈初晴 · 得分0:15',
+      '第 1 盘 1:0岑长风 · 赢下本局',
+    ]);
+    // A single statistic says less than the score.
+    expect(panel.queryByRole('heading', { name: '技术统计' })).toBeNull();
   });
 
   it('[SPT-8] shows the time of the start in place of the score of a match before it', async () => {
@@ -516,6 +539,17 @@ describe('the board of matches', () => {
       '22′东渡海燕 · 黄牌',
       '11′云岭飞鹤 · 进球有效',
     ]);
+  });
+
+  it('[SPT-8] has the picture of a match in the card of its score', async () => {
+    const incidents = [{ kind: 'danger', side: 'h' as const, at: 600 }];
+    visit(`?match=${event.id}`, { sportsEvent: () => buildEvent({ incidents }) });
+    const picture = await screen.findByRole('region', { name: '云岭飞鹤 对 东渡海燕 的实况' });
+    expect(picture).toHaveTextContent('云岭飞鹤 · 危险进攻11′');
+    expect(picture.closest('header')).toContainElement(
+      screen.getByRole('heading', { level: 2, name: /云岭飞鹤/ }),
+    );
+    expect(screen.getAllByRole('region', { name: /实况$/ })).toHaveLength(1);
   });
 
   it('[SPT-8] pins market types, which then come first, also in other matches of the sport', async () => {

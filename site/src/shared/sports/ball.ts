@@ -28,14 +28,23 @@ const depths: Readonly<Record<string, number>> = {
 const xOf = (depth: number, side: MatchIncident['side']) =>
   inset + (side === 'a' ? 1 - depth : depth) * (width - 2 * inset);
 
-/** The place of the ball on a football pitch. */
-export const ballOnPitch = ({ kind, side }: Pick<MatchIncident, 'kind' | 'side'>): Place => ({
-  x: xOf(depths[kind] ?? 0.5, side),
-  y: kind === 'corner' ? inset + 4 : height / 2 + (kind === 'throw-in' ? height / 2 - inset - 4 : 0),
-});
-
 /** A number from -1 to 1 that an incident always has, so that each picture shows it at the same place. */
-const spreadOf = ({ at }: MatchIncident) => Math.sin(at * 12.9898);
+const spreadOf = ({ at = 0 }: { readonly at?: number }) => Math.sin(at * 12.9898);
+
+/** Incidents whose ball is at a fixed distance from the sidelines: the others are spread over the width of the pitch. */
+const middle: readonly string[] = ['goal', 'goal-confirmed', 'penalty', 'penalty-missed', 'kick-off'];
+
+const widthPlace = (incident: Partial<MatchIncident>): number => {
+  const { kind = '' } = incident;
+  if (kind === 'corner') return inset + 4;
+  if (kind === 'throw-in') return height - inset - 4;
+  return height / 2 + (kind in depths && !middle.includes(kind) ? 44 * spreadOf(incident) : 0);
+};
+
+/** The place of the ball on a football pitch. */
+export const ballOnPitch = (
+  incident: Pick<MatchIncident, 'kind' | 'side'> & Partial<Pick<MatchIncident, 'at'>>,
+): Place => ({ x: xOf(depths[incident.kind] ?? 0.5, incident.side), y: widthPlace(incident) });
 
 const centre: Place = { x: width / 2, y: height / 2 };
 

@@ -38,8 +38,6 @@ const maps = {
   'map-start': text('地图开始', 'Start of a map'),
   'map-end': text('地图结束', 'End of a map'),
 };
-const possession = text('控球', 'Possession');
-
 /** A column of the scoreboard has its name, too. */
 export const redCard = text('红牌', 'Red card');
 
@@ -74,7 +72,7 @@ export const sportLooks: Readonly<Record<Sport, SportLook<string, string>>> = {
       corner: text('角球', 'Corner'),
       danger: text('危险进攻', 'Dangerous attack'),
       attack: text('进攻', 'Attack'),
-      possession,
+      possession: text('控球', 'Possession'),
       'throw-in': text('界外球', 'Throw-in'),
       'free-kick': text('任意球', 'Free kick'),
       shot: text('射门', 'Shot'),
@@ -101,7 +99,8 @@ export const sportLooks: Readonly<Record<Sport, SportLook<string, string>>> = {
     turningPoints: ['period-end', 'end'],
     incidents: {
       ...common,
-      possession,
+      // Attacks that score are told by their points.
+      possession: text('进攻未得分', 'No points'),
       'period-start': text('本节开始', 'Start of a quarter'),
       'period-end': text('本节结束', 'End of a quarter'),
     },

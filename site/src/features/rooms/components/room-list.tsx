@@ -13,12 +13,13 @@ import { useRoomHref } from '../../../shared/rooms/room-address';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { mainScore } from '../../../shared/sports/main-score';
 import { MatchPicture, Race, Turf } from '../../../shared/sports/match-picture';
+import { SideBadge } from '../../../shared/sports/side-badge';
 import { sportLooks } from '../../../shared/sports/sport-looks';
-import { TeamShield } from '../../../shared/sports/team-shield';
 import { roomsMessages } from '../messages/rooms-messages';
 import { countText } from '../model/count-text';
 import { useHiddenMembers } from '../model/hidden-members';
 import { useMatchTime } from '../model/match-time';
+import { Ball } from './ball';
 
 type Room = CallResponse<'roomList'>['items'][number];
 
@@ -31,7 +32,16 @@ const Root = styled.div`
   min-height: 0;
   padding: ${token.space[3]} var(--room-inset) ${token.space[6]};
   overflow-y: auto;
+  /* The ground of the cards, so that what is left below them is no empty sheet. */
+  background: ${token.color.ground};
   scrollbar-width: thin;
+`;
+
+/** After the last room. */
+const End = styled.p`
+  display: flex;
+  justify-content: center;
+  padding-block-start: ${token.space[6]};
 `;
 
 /** Below the title of the drawer. */
@@ -53,7 +63,7 @@ const Group = styled.section`
     min-height: 32px;
     margin-inline: calc(-1 * var(--room-inset));
     padding: ${token.space[1]} ${token.space[6]} 0;
-    background: ${token.color.raised};
+    background: ${token.color.ground};
     font-size: ${token.text.sm};
     > small { color: ${token.color.inkMuted}; font-weight: ${token.weight.regular}; font-variant-numeric: tabular-nums; }
   }
@@ -87,7 +97,7 @@ const Entry = styled(Link)`
   overflow: hidden;
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.lg};
-  background: ${token.gradient.panel};
+  background: ${token.gradient.panel}, ${token.color.surface};
   &:hover { border-color: ${token.color.hairline}; box-shadow: ${token.shadow[2]}; }
   &:focus-visible { outline-offset: -2px; }
 `;
@@ -175,6 +185,13 @@ const Team = styled.span`
   &:last-child { flex-direction: row-reverse; text-align: start; }
 `;
 
+/** In place of the teams. */
+const Quiet = styled.span`
+  padding-block-end: ${token.space[3]};
+  place-self: center;
+  font-size: ${token.text.sm};
+`;
+
 const Body = styled.span`
   display: grid;
   gap: 2px;
@@ -219,16 +236,15 @@ const stateOf = ({ state, match }: Pick<Room, 'state' | 'match'>) => {
 const screenGround = ['#5d4f8f', '#53467f'] as const;
 
 /** The field of a sport, filling the head of a room; the course of the score for sports without one. */
-const FieldPicture = ({ match: { sport, incidents } }: { readonly match: RoomMatch }) => {
+const FieldPicture = ({ match }: { readonly match: RoomMatch }) => {
+  const { sport, incidents } = match;
   const { field, scoring } = sportLooks[sport];
   const [first, second] = field ? (field.ground ?? []) : screenGround;
   return (
-    <Field
-      preserveAspectRatio="xMidYMid slice"
-      style={{ '--ground-1': first, '--ground-2': second } as CSSProperties}
-    >
+    <Field preserveAspectRatio="none" style={{ '--ground-1': first, '--ground-2': second } as CSSProperties}>
       <Turf />
       {field ? <field.Lines /> : <Race incidents={incidents} scoring={scoring} />}
+      {field && match.status === 'live' && <Ball match={match} delay={pollingInterval} />}
     </Field>
   );
 };
@@ -266,25 +282,40 @@ const RoomEntry = ({ room }: { readonly room: Room }) => {
           <Teams>
             <Team>
               <span>{text(match.home.name)}</span>
-              <TeamShield colours={match.home.colours} />
+              <SideBadge sport={match.sport} side={match.home} />
             </Team>
             <b>{score ? `${score[0]} : ${score[1]}` : 'VS'}</b>
             <Team>
               <span>{text(match.away.name)}</span>
-              <TeamShield colours={match.away.colours} />
+              <SideBadge sport={match.sport} side={match.away} />
             </Team>
           </Teams>
+        </Head>
+      )}
+      {!match && (
+        <Head>
+          <Field
+            preserveAspectRatio="none"
+            style={{ '--ground-1': screenGround[0], '--ground-2': screenGround[1] } as CSSProperties}
+          >
+            <Turf />
+          </Field>
+          <TopLine>
+            {badge}
+            {watching}
+          </TopLine>
+          <Quiet>{t('noMatch')}</Quiet>
         </Head>
       )}
       <Body>
         <span>
           <Title>{match ? `${text(match.competition.name)} · ${matchTime(match)}` : text(title)}</Title>
-          {!match && badge}
         </span>
-        <span>
-          <Small>{match ? text(title) : t('noMatch')}</Small>
-          {!match && watching}
-        </span>
+        {match && (
+          <span>
+            <Small>{text(title)}</Small>
+          </span>
+        )}
         <LastMessage>
           {lastMessage && !isHidden && (
             <>
@@ -408,6 +439,11 @@ export const RoomList = () => {
         <>
           <Lead>{t('listLead')}</Lead>
           <RoomGroups rooms={items} />
+          <End>
+            <Button as={Link} to={paths.game.sport} size="sm">
+              {t('toMatches')}
+            </Button>
+          </End>
         </>
       );
     if (items)

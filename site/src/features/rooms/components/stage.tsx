@@ -7,15 +7,16 @@ import { paths } from '../../../routes/paths';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { useMediaQuery } from '../../../shared/page/use-media-query';
-import { listedIncidents, useIncidentText } from '../../../shared/sports/incident-text';
+import { listedIncidents, listedName, useIncidentText } from '../../../shared/sports/incident-text';
 import { mainScore } from '../../../shared/sports/main-score';
-import { MatchPicture, pictureSize, Race, Turf } from '../../../shared/sports/match-picture';
+import { MatchPicture, Race, Turf } from '../../../shared/sports/match-picture';
 import { sportLooks } from '../../../shared/sports/sport-looks';
 import type { Announce } from '../hooks/use-announcer';
 import { useDelayed } from '../hooks/use-delayed';
 import { roomsMessages } from '../messages/rooms-messages';
-import { addState, ballAt, type Replay, replayDelay } from '../model/match-replay';
+import { replayDelay } from '../model/match-replay';
 import { useMatchTime } from '../model/match-time';
+import { Ball } from './ball';
 
 const Root = styled.section`
   flex: none;
@@ -71,42 +72,6 @@ const Picture = styled(MatchPicture)`
   max-height: 24vh;
 `;
 
-const { width, height } = pictureSize;
-
-/** The ball, moved by the frames of the browser without rendering. */
-const Ball = ({ placeAt }: { readonly placeAt: (now: number) => { x: number; y: number } | undefined }) => {
-  const ref = useRef<SVGCircleElement>(null);
-  useEffect(() => {
-    let frame = 0;
-    const draw = () => {
-      const place = placeAt(performance.now());
-      if (place) ref.current?.setAttribute('transform', `translate(${place.x} ${place.y})`);
-      frame = requestAnimationFrame(draw);
-    };
-    draw();
-    return () => cancelAnimationFrame(frame);
-  }, [placeAt]);
-  return (
-    <circle
-      ref={ref}
-      r="6"
-      transform={`translate(${width / 2} ${height / 2})`}
-      fill="var(--turf-ink)"
-      stroke="rgba(0, 0, 0, 0.4)"
-    />
-  );
-};
-
-/** The place of the ball over time, from the states of the match as they arrive. */
-const useReplay = (match: RoomMatch) => {
-  const replay = useRef<Replay>(undefined);
-  useEffect(() => {
-    replay.current = addState(replay.current, match, performance.now());
-  }, [match]);
-  const [placeAt] = useState(() => (now: number) => replay.current && ballAt(replay.current, now));
-  return placeAt;
-};
-
 /** Incidents of the list in words. */
 const listed = 40;
 
@@ -141,12 +106,14 @@ export const Stage = memo(({ match, isFolded = false, announce }: StageProps) =>
   const prefersText = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [chosen, setChosen] = useState<'text' | 'picture'>();
   const [isOpen, setOpen] = useState(!isFolded);
-  const placeAt = useReplay(match);
   const shown = useDelayed(match, replayDelay);
   useGoalAnnouncements(shown, announce);
 
   const isText = (chosen ?? (prefersText ? 'text' : 'picture')) === 'text';
-  const names = { home: text(shown.home.short), away: text(shown.away.short) };
+  const names = {
+    home: text(listedName(shown.sport, shown.home)),
+    away: text(listedName(shown.sport, shown.away)),
+  };
   const score = mainScore(shown);
   const readable = listedIncidents(shown);
   const last = readable.at(-1);
@@ -160,7 +127,11 @@ export const Stage = memo(({ match, isFolded = false, announce }: StageProps) =>
     <Picture style={{ '--ground-1': field?.ground?.[0], '--ground-2': field?.ground?.[1] } as CSSProperties}>
       <Turf />
       {field && <field.Lines />}
-      {field ? <Ball placeAt={placeAt} /> : <Race incidents={shown.incidents} scoring={scoring} />}
+      {field ? (
+        <Ball match={match} delay={replayDelay} />
+      ) : (
+        <Race incidents={shown.incidents} scoring={scoring} />
+      )}
     </Picture>
   );
   const commentary = () => (

@@ -62,8 +62,8 @@ export const addState = (replay: Replay | undefined, match: DrawnMatch, arrivedA
 const between = (start: number, end: number, share: number) => start + (end - start) * share;
 
 /** The match seconds that the picture shows at a time, ms. */
-export const shownSeconds = ({ samples }: Replay, now: number): number => {
-  const time = now - replayDelay;
+export const shownSeconds = ({ samples }: Replay, now: number, delay = replayDelay): number => {
+  const time = now - delay;
   const next = samples.findIndex(({ arrivedAt }) => arrivedAt > time);
   const after = samples[next === -1 ? samples.length - 1 : next]!;
   const before = samples[next - 1];
@@ -72,8 +72,8 @@ export const shownSeconds = ({ samples }: Replay, now: number): number => {
 };
 
 /** The place of the ball at a time, ms; undefined before the first incident that moves it. */
-export const ballAt = (replay: Replay, now: number): Place | undefined => {
-  const seconds = shownSeconds(replay, now);
+export const ballAt = (replay: Replay, now: number, delay = replayDelay): Place | undefined => {
+  const seconds = shownSeconds(replay, now, delay);
   let place: Place | undefined;
   for (const move of replay.moves) {
     if (seconds <= move.from && place) break;

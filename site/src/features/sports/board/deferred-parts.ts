@@ -44,11 +44,6 @@ export const matchPanel = lazyComponent(
   'MatchPanel',
   () => import('./components/match-panel'),
 );
-export const asideTracker = lazyComponent(
-  'features/sports/board/components/tracker.tsx',
-  'AsideTracker',
-  () => import('./components/tracker'),
-);
 export const results = lazyComponent(
   'features/sports/board/components/results.tsx',
   'Results',
@@ -89,7 +84,6 @@ export const boardParts = [
   dayStrip,
   goalAlerts,
   matchPanel,
-  asideTracker,
   results,
   standings,
   outrights,

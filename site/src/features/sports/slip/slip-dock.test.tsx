@@ -1,7 +1,7 @@
 import { errorCodes } from '@pavilion/contract';
 import { OddsFormat } from '@pavilion/format';
 import { buildBalances, buildMember, refuse } from '@pavilion/sdk/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   buildBet,
   buildEvent,
@@ -55,7 +55,7 @@ describe('the bet slip', () => {
   it('[SPT-8] offers the whole balance up to the limit of a single bet', async () => {
     const { pickHome, user } = showDock();
     await pickHome();
-    await user.click(await screen.findByRole('button', { name: '全部' }));
+    await user.click(await screen.findByRole('button', { name: '最大' }));
     expect(await stake()).toHaveValue('1280');
     expect(screen.getByText('单注限额 ¥10.00 – ¥8,300.00')).toBeInTheDocument();
   });
@@ -101,6 +101,20 @@ describe('the bet slip', () => {
     expect(await screen.findAllByText('投注成功')).toHaveLength(2);
     expect(bodies('sportsPlace').map((body) => (body as { unit: string }).unit)).toEqual(['50', '70']);
     expect(new Set(keys('sportsPlace')).size).toBe(2);
+  });
+
+  it('[SPT-8] fills the stakes of several selections from one field above them, up to what the balance allows for all', async () => {
+    const { pickHome, user } = showDock();
+    await pickHome(1);
+    await pickHome(2);
+    const all = await stake(/^每注金额/);
+    const own = [await stake('云岭飞鹤 的投注金额'), await stake('北桥铁骑 的投注金额')];
+    expect(all.compareDocumentPosition(own[0]!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await user.click(button('+10'));
+    for (const field of own) expect(field).toHaveValue('10');
+    await waitFor(() => expect(button('最大')).toBeEnabled());
+    await user.click(button('最大'));
+    for (const field of [all, ...own]) expect(field).toHaveValue('640');
   });
 
   it('[SPT-8] places a parlay at the product of its prices, and a system with the number of its bets', async () => {
@@ -177,11 +191,11 @@ describe('the bet slip', () => {
     await update(buildEvent(1, { version: [2, 0], status: 'live', market: suspended }));
     expect(await screen.findByText('暂停中，恢复后显示限额')).toBeInTheDocument();
     expect(screen.queryByText(/¥0\.00$/)).toBeNull();
-    expect(button('全部')).toBeDisabled();
+    expect(button('最大')).toBeDisabled();
     answer = { min: '10.00', max: '8300.00', maxPayout: '1000000.00', legs: [] };
     await update(buildEvent(1, { version: [3, 0], status: 'live' }));
     expect(await screen.findByText('单注限额 ¥10.00 – ¥8,300.00')).toBeInTheDocument();
-    expect(button('全部')).toBeEnabled();
+    expect(button('最大')).toBeEnabled();
     // The limits of before a suspension stay.
     await update(buildEvent(1, { version: [4, 0], status: 'live', market: suspended }));
     expect(screen.getByText('单注限额 ¥10.00 – ¥8,300.00')).toBeInTheDocument();

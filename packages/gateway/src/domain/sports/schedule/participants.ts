@@ -1,4 +1,4 @@
-import { type Participant, type Sport, sportDefinitions } from '@pavilion/contract/sports';
+import type { Participant, Sport } from '@pavilion/contract/sports';
 import { text } from '../../texts';
 import { colours } from './names';
 import { sportSchedules } from './sport-schedules';
@@ -12,13 +12,11 @@ export const participantOf = (sport: Sport, number: number): Participant => {
   const [placeChinese, placeEnglish] = first[number % first.length]!;
   const turn = Math.floor(number / first.length);
   const [chinese, english] = second[(offset + turn + step * (number % first.length)) % second.length]!;
-  const isPlayer = sportDefinitions[sport].participants === 'players';
   const main = (3 * number) % colours.length;
   return {
     id: `${letters}${number + 1}`,
     name: text(`${placeChinese}${chinese}`, `${placeEnglish} ${english}`),
-    // A Chinese family name alone is a single character.
-    short: text(isPlayer ? `${placeChinese}${chinese}` : placeChinese, placeEnglish),
+    short: text(placeChinese, placeEnglish),
     colours: [colours[main]!, colours[(main + 1 + (number % (colours.length - 1))) % colours.length]!],
   };
 };

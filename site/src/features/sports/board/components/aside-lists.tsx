@@ -68,14 +68,15 @@ const Listed = ({ title, more, to, children }: ListedProps) => (
 
 interface TeamNameProps {
   readonly team: EventView['home'];
+  readonly sport: EventView['sport'];
   readonly hasWon?: boolean;
 }
 
-const TeamName = ({ team, hasWon = false }: TeamNameProps) => {
+const TeamName = ({ team, sport, hasWon = false }: TeamNameProps) => {
   const text = useLocalText();
   return (
     <span data-won={hasWon ? '' : undefined}>
-      <TeamMark colours={team.colours} />
+      <TeamMark colours={team.colours} sport={sport} />
       <i title={text(team.name)}>{text(team.name)}</i>
     </span>
   );
@@ -116,12 +117,12 @@ export const AsideLists = ({ state, hasUpcoming, hrefOf }: AsideListsProps) => {
     <>
       {next.length > 0 && (
         <Listed title={t('upcoming')} more={t('allUpcoming')} to={hrefOf({ tab: 'today', match: '' })}>
-          {next.map(({ id, startsAt, home, away, competition }) => (
+          {next.map(({ id, sport, startsAt, home, away, competition }) => (
             <Match key={id} to={hrefOf({ match: id })}>
               <time dateTime={new Date(startsAt).toISOString()}>{timeText(startsAt, 'time')}</time>
-              <TeamName team={home} />
+              <TeamName team={home} sport={sport} />
               <small>{text(competition.name)}</small>
-              <TeamName team={away} />
+              <TeamName team={away} sport={sport} />
             </Match>
           ))}
         </Listed>
@@ -139,9 +140,9 @@ export const AsideLists = ({ state, hasUpcoming, hrefOf }: AsideListsProps) => {
                 <time dateTime={new Date(event.startsAt).toISOString()}>
                   {timeText(event.startsAt, 'time')}
                 </time>
-                <TeamName team={event.home} hasWon={home > away} />
+                <TeamName team={event.home} sport={event.sport} hasWon={home > away} />
                 <b>{home}</b>
-                <TeamName team={event.away} hasWon={away > home} />
+                <TeamName team={event.away} sport={event.sport} hasWon={away > home} />
                 <b>{away}</b>
               </Match>
             );

@@ -36,7 +36,7 @@ const Grid = styled(Panel)`
     --sb-cell-height: 36px;
     --sb-lone-cell: 36px;
     /* The teams, and the prices below them. */
-    --sb-match-height: calc(60px + var(--sb-phone-lines) * 38px);
+    --sb-match-height: calc(48px + var(--sb-phone-lines) * 40px);
     --sb-lone-height: calc(20px + var(--sb-match-height));
   }
 `;
@@ -308,7 +308,7 @@ const WaitingMatch = styled(Row)`
   box-sizing: content-box;
   height: var(--sb-match-height);
   ${phone} {
-    grid-template-rows: 72px;
+    grid-template-rows: 64px;
     grid-auto-rows: 1fr;
     /* The teams are above the prices. */
     > :first-child { display: none; }

@@ -42,18 +42,23 @@ const templateOf = (groups: readonly ColumnGroup[]) =>
 
 /**
  * The column widths of a board, and what the height of a match follows from, as CSS variables. Phones show the first group:
- * a winner with three sides as a row of its own, and the other markets below it, each two lines high.
+ * a winner with three sides as a row of its own, and the other markets above it, with one or two lines.
  */
 export const columnSizes = (groups: readonly ColumnGroup[]) => {
   const shown = groups[0]!.columns;
   const pairs = shown.filter(({ sides }) => sides.length < 3).length;
   const phoneColumns = pairs === 4 ? 2 : Math.min(3, pairs) || 1;
+  // Two columns have room for both sides beside each other, each with its line above the price.
+  const isWide = phoneColumns === 2;
   return {
     '--sb-lines': Math.max(2, ...shown.map(({ sides }) => sides.length)),
     '--sb-phone-columns': phoneColumns,
     // Of what is in a cell, from both of its edges.
-    '--sb-phone-inset': phoneColumns === 3 ? '8px' : '12px',
-    '--sb-phone-lines': shown.length - pairs + Math.ceil(pairs / phoneColumns) * 2,
+    '--sb-phone-inset': phoneColumns === 3 ? '8px' : isWide ? '4px' : '12px',
+    '--sb-phone-lines': shown.length - pairs + Math.ceil(pairs / phoneColumns) * (isWide ? 1 : 2),
+    '--sb-phone-sides': isWide ? 2 : 1,
+    '--sb-phone-flow': isWide ? 'column' : 'row',
+    '--sb-phone-place': isWide ? 'center' : 'space-between',
     '--sb-columns': templateOf(groups),
     '--sb-columns-medium': templateOf(groups.slice(0, 2)),
     '--sb-columns-narrow': templateOf(groups.slice(0, 1)),

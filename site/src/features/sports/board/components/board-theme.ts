@@ -121,7 +121,13 @@ export const CellButton = styled.button.attrs({ type: 'button' })`
   &[data-lined] {
     justify-content: space-between;
     padding-inline: max(${token.space[2]}, 28% - 28px) max(${token.space[4]}, 28% - 20px);
-    ${phone} { padding-inline: var(--sb-phone-inset, ${token.space[3]}); }
+    ${phone} {
+      flex-direction: var(--sb-phone-flow, row);
+      justify-content: var(--sb-phone-place, space-between);
+      gap: 0;
+      padding-inline: var(--sb-phone-inset, ${token.space[3]});
+      line-height: 16px;
+    }
   }
 
   &[aria-disabled='true'] { color: ${token.color.inkFaint}; cursor: not-allowed; box-shadow: none; }

@@ -41,12 +41,11 @@ import { eventBody } from '../model/queries';
 import { medium, phone, visuallyHidden } from './board-layout';
 import { haltPlate, Panel } from './board-theme';
 import { ChartIcon, PinIcon } from './detail-icons';
-import { MatchTimeline } from './match-timeline';
+import { MatchLog } from './match-log';
 import { HaltedMarket, OddsCell } from './odds-cell';
 import { PriceHistory } from './price-history';
 import { ScoreBar } from './score-bar';
 import { Scoreboard } from './scoreboard';
-import { Tracker } from './tracker';
 
 const Root = styled.section`
   display: flex;
@@ -114,11 +113,13 @@ const Facts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   gap: ${token.space[3]};
-  > :only-child, > [data-full] { grid-column: 1 / -1; }
+  > :only-child { grid-column: 1 / -1; }
   ${phone} { grid-template-columns: minmax(0, 1fr); }
 `;
 
 const FactPanel = styled(Panel)`
+  display: flex;
+  flex-direction: column;
   padding: ${token.space[2]} ${token.space[3]} ${token.space[3]};
   h3 { margin-bottom: ${token.space[2]}; font-size: ${token.text.sm}; }
 `;
@@ -317,6 +318,9 @@ const Markets = ({ event, markets, ...rest }: MarketsProps) => {
   );
 };
 
+/** Fewer statistics say less than the score, and are left out. */
+const leastStatistics = 4;
+
 interface StatisticsProps {
   readonly sport: EventView['sport'];
   readonly statistics: NonNullable<EventView['statistics']>;
@@ -455,9 +459,9 @@ const OpenedMatch = ({ feed, initial, odds, provider, onTop }: OpenedMatchProps)
   const groups = marketGroupsOf(event.sport).filter(({ has }) => layout.some(has));
   const group = groups.find(({ id }) => id === chosen) ?? groups[0];
   const markets = layout.filter((market) => market.lines.length > 0 && group?.has(market));
-  const { turningPoints } = sportLooks[event.sport];
-  const timeline = (event.incidents ?? []).filter(({ kind }) => turningPoints.includes(kind)).toReversed();
   const { statistics } = event;
+  const rows = Object.keys(sportLooks[event.sport].statistics).filter((id) => statistics?.[id]).length;
+  const hasStarted = event.status !== 'scheduled' && (event.incidents?.length ?? 0) > 0;
   return (
     <>
       <ScoreBar event={event} board={board} onOpen={onTop} />
@@ -485,21 +489,20 @@ const OpenedMatch = ({ feed, initial, odds, provider, onTop }: OpenedMatchProps)
           <Markets event={event} markets={markets} odds={odds} provider={provider} />
         )}
       </div>
-      <Facts>
-        {event.status !== 'scheduled' && <Tracker event={event} hasText />}
-        {statistics && event.status !== 'scheduled' && (
+      {hasStarted && (
+        <Facts>
           <FactPanel>
-            <h3>{t('statistics')}</h3>
-            <Statistics sport={event.sport} statistics={statistics} />
+            <h3>{t('events')}</h3>
+            <MatchLog event={event} />
           </FactPanel>
-        )}
-        {timeline.length > 0 && (
-          <FactPanel data-full="">
-            <h3>{t('timeline')}</h3>
-            <MatchTimeline event={event} incidents={timeline} />
-          </FactPanel>
-        )}
-      </Facts>
+          {rows >= leastStatistics && (
+            <FactPanel>
+              <h3>{t('statistics')}</h3>
+              <Statistics sport={event.sport} statistics={statistics!} />
+            </FactPanel>
+          )}
+        </Facts>
+      )}
       <Fairness>
         <summary>
           <ShieldIcon size={16} />

@@ -96,7 +96,7 @@ const Teams = styled.div`
   padding-inline: ${token.space[1]} ${token.space[2]};
   ${phone} {
     grid-area: 1 / 1 / auto / -1;
-    grid-auto-rows: 28px;
+    grid-auto-rows: 24px;
     row-gap: 0;
     /* Beside the time, unless that is in the line of the league. */
     padding-inline: 0 var(--sb-teams-end, calc(var(--sb-phone-time) + ${token.space[2]}));
@@ -255,7 +255,9 @@ const Column = styled.div`
   }
   /* On phones the names of the teams are above the prices, so each price of a winner repeats its side. */
   ${phone} {
+    grid-template-columns: repeat(var(--sb-phone-sides), minmax(0, 1fr));
     grid-auto-rows: minmax(var(--sb-cell-height), 1fr);
+    column-gap: 4px;
     align-content: stretch;
     > * { display: grid; }
     &[data-three] {
@@ -267,12 +269,12 @@ const Column = styled.div`
     }
     > [data-side] { position: relative; }
     /* Under the prices of the lines beside it. */
-    > [data-side] > button { justify-content: flex-end; padding-inline-end: var(--sb-phone-inset); }
+    > [data-side] > button { justify-content: flex-end; padding-inline-end: 12px; }
     > [data-side]::before {
       content: attr(data-side) / '';
       position: absolute;
       z-index: ${token.z.raised};
-      inset: 0 auto 0 var(--sb-phone-inset);
+      inset: 0 auto 0 12px;
       display: grid;
       align-items: center;
       color: ${token.color.inkMuted};
@@ -432,7 +434,7 @@ const TeamLines = ({ initial }: { readonly initial: EventView }) => {
     const other = own === 0 ? 1 : 0;
     return (
       <Team key={side}>
-        <TeamMark colours={event[side].colours} />
+        <TeamMark colours={event[side].colours} sport={event.sport} />
         <span title={text(event[side].name)}>{text(event[side].name)}</span>
         {reds[own] > 0 && <em title={t('redCards', { count: reds[own] })}>{reds[own]}</em>}
         {points && <small>{pointText(event.sport, [points[own], points[other]], isTieBreak)}</small>}

@@ -116,7 +116,7 @@ const ParticipantCell = ({ outright, ranked, odds, place }: CellProps) => {
   const name = text(participant.name);
   return (
     <Participant data-withheld={isWithheld ? '' : undefined}>
-      <TeamMark colours={participant.colours} />
+      <TeamMark colours={participant.colours} sport={outright.sport} />
       <span title={name}>{name}</span>
       {isWithheld ? (
         <small>{t('notOffered')}</small>

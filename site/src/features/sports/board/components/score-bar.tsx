@@ -87,13 +87,13 @@ export const ScoreBar = ({ event, board, onOpen }: ScoreBarProps) => {
     <Place>
       <Bar onClick={onOpen}>
         <span data-side="home">
-          <TeamMark colours={home.colours} />
+          <TeamMark colours={home.colours} sport={event.sport} />
           <span>{text(home.name)}</span>
         </span>
         <b data-live={isLive}>{score ? `${score[0]} : ${score[1]}` : 'VS'}</b>
         <span data-side="away">
           <span>{text(away.name)}</span>
-          <TeamMark colours={away.colours} />
+          <TeamMark colours={away.colours} sport={event.sport} />
         </span>
         <small data-live={isLive}>
           {current && `${current.join(':')} · `}

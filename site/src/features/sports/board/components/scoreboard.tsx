@@ -1,4 +1,5 @@
 import type { EventView } from '@pavilion/contract';
+import { sportDefinitions } from '@pavilion/contract/sports';
 import { token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -6,21 +7,46 @@ import { useTimeText } from '../../../../shared/calendar/time-zone';
 import { useLocalText, useMessages } from '../../../../shared/messages';
 import { mainScore, type Score } from '../../../../shared/sports/main-score';
 import { periodName } from '../../../../shared/sports/market-names';
+import { SideBadge } from '../../../../shared/sports/side-badge';
 import { redCard, sportLooks } from '../../../../shared/sports/sport-looks';
-import { TeamShield } from '../../../../shared/sports/team-shield';
 import { detailMessages } from '../../details/messages/detail-messages';
-import { currentScore, eventTimeText, periodScores, phaseText, pointText } from '../model/scoreboard';
+import { eventTimeText, periodScores, phaseText } from '../model/scoreboard';
 import { phone } from './board-layout';
 import { Panel } from './board-theme';
+import { MatchTimeline } from './match-timeline';
+import { ScoreTable } from './score-table';
+import { Tracker } from './tracker';
 
 const Root = styled(Panel)`
+  container-type: inline-size;
+  overflow: hidden;
+`;
+
+/** The score on the left, the picture of the match on the right of it where both have room. */
+const Card = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  > :nth-child(2):not(ol) { border-top: 1px solid ${token.color.line}; }
+  @container (min-width: 600px) {
+    &[data-picture] {
+      grid-template-columns: minmax(0, 1fr) minmax(260px, 40%);
+      grid-template-rows: minmax(168px, auto);
+    }
+    > :nth-child(2):not(ol) { border-top: 0; border-inline-start: 1px solid ${token.color.line}; }
+  }
+`;
+
+const Facts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
   align-items: center;
+  align-content: space-evenly;
   gap: ${token.space[2]} ${token.space[4]};
+  min-width: 0;
   padding: ${token.space[3]} ${token.space[4]};
   background: ${token.gradient.hero};
-  ${phone} { gap: ${token.space[2]}; padding: ${token.space[2]} ${token.space[3]} ${token.space[3]}; }
+  > table { grid-column: 1 / -1; }
+  ${phone} { gap: ${token.space[1]} ${token.space[3]}; padding: ${token.space[2]} ${token.space[3]}; }
 `;
 
 const Meta = styled.p`
@@ -90,6 +116,7 @@ const Title = styled.h2`
     &[data-live] { color: var(--sb-live); text-shadow: var(--sb-live-glow); }
   }
   /* The names below the shields. */
+  [data-picture] & > span[data-side] { flex-direction: column; justify-content: flex-start; gap: ${token.space[1]}; text-align: center; }
   ${phone} {
     --team-shield: 36px;
     font-size: ${token.text.lg};
@@ -110,14 +137,12 @@ const Parts = styled.ul`
   font-variant-numeric: tabular-nums;
   list-style: none;
   b { margin-inline-start: ${token.space[1]}; font-weight: ${token.weight.medium}; }
-  [data-current] b { color: ${token.color.ink}; font-weight: ${token.weight.bold}; }
 `;
 
-/** What the scoreboard shows below the score: periods, points, corners, cards. */
+/** What the scoreboard of football shows below the score: halves, corners, cards. */
 interface Part {
   readonly name: string;
-  readonly score: readonly [number | string, number | string];
-  readonly isCurrent?: boolean;
+  readonly score: readonly [number, number];
 }
 
 const isSome = (score: readonly number[] | undefined): score is Score =>
@@ -126,29 +151,12 @@ const isSome = (score: readonly number[] | undefined): score is Score =>
 const useParts = (event: EventView): readonly Part[] => {
   const t = useMessages(detailMessages);
   const text = useLocalText();
-  const { sport, status, scores, statistics } = event;
-  const current = status === 'live' ? currentScore(event) : undefined;
-  const { points, corners, reds } = scores;
+  const { sport, scores, statistics } = event;
+  const { corners, reds } = scores;
   const yellows = statistics?.yellowCards;
   const yellowCard = sportLooks[sport].statistics.yellowCards;
-  const isTieBreak = current !== undefined && current[0] === 6 && current[1] === 6;
   return [
-    ...periodScores(scores).map(([period, score]) => ({
-      name: period.startsWith('ot') ? t('overtime', { number: period.slice(2) }) : periodName(t, period),
-      score,
-      isCurrent: score === current,
-    })),
-    ...(points && status === 'live'
-      ? [
-          {
-            name: t('currentGame'),
-            score: [
-              pointText(sport, [points[0], points[1]], isTieBreak),
-              pointText(sport, [points[1], points[0]], isTieBreak),
-            ] as const,
-          },
-        ]
-      : []),
+    ...periodScores(scores).map(([period, score]) => ({ name: periodName(t, period), score })),
     ...(corners ? [{ name: t('corners'), score: corners }] : []),
     ...(yellowCard && isSome(yellows) ? [{ name: text(yellowCard), score: yellows }] : []),
     ...(isSome(reds) ? [{ name: text(redCard), score: reds }] : []),
@@ -161,60 +169,82 @@ interface ScoreboardProps {
   readonly children?: ReactNode;
 }
 
-/** The head of an opened match: its teams, the score or the time of its start, and the scores of its periods. */
+/**
+ * The head of an opened match: its teams, the score or the time of its start, and the scores of its periods; once it runs, with its
+ * picture and its turning points.
+ */
 export const Scoreboard = ({ event, children }: ScoreboardProps) => {
   const t = useMessages(detailMessages);
   const text = useLocalText();
   const timeText = useTimeText();
-  const { status, home, away, competition, startsAt } = event;
+  const { sport, status, home, away, competition, startsAt } = event;
   const score = mainScore(event);
   const parts = useParts(event);
   const isLive = status === 'live' ? '' : undefined;
   const phase = phaseText(t, event);
   const time = eventTimeText(t, event, timeText);
-  return (
-    <Root as="header">
-      <Meta>
-        <span>{text(competition.name)}</span>
-        {status !== 'scheduled' && <time>{timeText(startsAt, 'brief')}</time>}
-      </Meta>
-      <Clock data-live={isLive}>
-        {status === 'scheduled' && timeText(startsAt, 'monthDay')}
-        {status !== 'scheduled' && (phase && phase !== time ? `${phase} ${time}` : time)}
-      </Clock>
-      <Action>{children}</Action>
-      <Title>
-        <span data-side="home">
-          <TeamShield colours={home.colours} />
-          <span>{text(home.name)}</span>
-        </span>
-        {score ? (
-          <b data-score="" data-live={isLive}>
-            <span className="pv-sr-only">{t('scoreInWords', { home: score[0], away: score[1] })}</span>
-            <span aria-hidden="true">
-              {score[0]} : {score[1]}
-            </span>
-          </b>
-        ) : (
-          <b>{status === 'scheduled' ? time : 'VS'}</b>
-        )}
-        <span data-side="away">
-          <TeamShield colours={away.colours} />
-          <span>{text(away.name)}</span>
-        </span>
-      </Title>
-      {score && parts.length > 0 && (
-        <Parts aria-label={t('scoreboard')}>
-          {parts.map(({ name, score: [own, other], isCurrent }) => (
-            <li key={name} data-current={isCurrent ? '' : undefined}>
-              {name}
-              <b>
-                {own}:{other}
-              </b>
-            </li>
-          ))}
-        </Parts>
+  const isTable =
+    score !== undefined && !sportDefinitions[sport].halfMinutes && periodScores(event.scores).length > 0;
+  const words = score && t('scoreInWords', { home: score[0], away: score[1] });
+  const title = (
+    <Title>
+      <span data-side="home">
+        <SideBadge sport={sport} side={home} />
+        <span>{text(home.name)}</span>
+      </span>
+      {score ? (
+        <b data-score="" data-live={isLive}>
+          <span className="pv-sr-only">{words}</span>
+          <span aria-hidden="true">
+            {score[0]} : {score[1]}
+          </span>
+        </b>
+      ) : (
+        <b>{status === 'scheduled' ? time : 'VS'}</b>
       )}
+      <span data-side="away">
+        <SideBadge sport={sport} side={away} />
+        <span>{text(away.name)}</span>
+      </span>
+    </Title>
+  );
+  return (
+    <Root>
+      <Card data-picture={score ? '' : undefined}>
+        <Facts>
+          <Meta>
+            <span>{text(competition.name)}</span>
+            {status !== 'scheduled' && <time>{timeText(startsAt, 'brief')}</time>}
+          </Meta>
+          <Clock data-live={isLive}>
+            {status === 'scheduled' && timeText(startsAt, 'monthDay')}
+            {status !== 'scheduled' && (phase && phase !== time ? `${phase} ${time}` : time)}
+          </Clock>
+          <Action>{children}</Action>
+          {isTable ? (
+            <>
+              <h2 className="pv-sr-only">{`${text(home.name)} ${words} ${text(away.name)}`}</h2>
+              <ScoreTable event={event} />
+            </>
+          ) : (
+            title
+          )}
+          {score && !isTable && parts.length > 0 && (
+            <Parts aria-label={t('scoreboard')}>
+              {parts.map(({ name, score: [own, other] }) => (
+                <li key={name}>
+                  {name}
+                  <b>
+                    {own}:{other}
+                  </b>
+                </li>
+              ))}
+            </Parts>
+          )}
+        </Facts>
+        {score && <Tracker event={event} />}
+        {score && <MatchTimeline event={event} />}
+      </Card>
     </Root>
   );
 };

@@ -14,7 +14,6 @@ import { useSlipStore } from '../../slip/slip-selection';
 import { useSlipOwner } from '../../slip/use-slip-owner';
 import {
   asideLists,
-  asideTracker,
   boardEmpty,
   boardFailed,
   goalAlerts,
@@ -218,14 +217,10 @@ export const SportsBoard = ({ area, title }: SportsBoardProps) => {
               />
               {!isClosed && (
                 <WideOnly>
-                  {isOpen ? (
-                    <LazyOnLoad component={asideTracker} props={{ match }} />
-                  ) : (
-                    <LazyOnLoad
-                      component={asideLists}
-                      props={{ state, hasUpcoming: state.tab === 'live' && !isShort, hrefOf }}
-                    />
-                  )}
+                  <LazyOnLoad
+                    component={asideLists}
+                    props={{ state, hasUpcoming: isOpen || (state.tab === 'live' && !isShort), hrefOf }}
+                  />
                 </WideOnly>
               )}
             </Aside>

@@ -2,12 +2,8 @@ import type { EventView } from '@pavilion/contract';
 import { token } from '@pavilion/ui';
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
-import { useTimeText } from '../../../../shared/calendar/time-zone';
 import { useLocalText, useMessages } from '../../../../shared/messages';
-import { ballOnPitch } from '../../../../shared/sports/ball';
-import { listedIncidents, useIncidentText } from '../../../../shared/sports/incident-text';
-import { mainScore } from '../../../../shared/sports/main-score';
-import { periodName } from '../../../../shared/sports/market-names';
+import { ballOnPitch, type Place } from '../../../../shared/sports/ball';
 import {
   type MatchIncident,
   MatchPicture,
@@ -17,75 +13,59 @@ import {
   Turf,
 } from '../../../../shared/sports/match-picture';
 import { sportLooks } from '../../../../shared/sports/sport-looks';
-import { TeamMark } from '../../../../shared/sports/team-mark';
 import { detailMessages } from '../../details/messages/detail-messages';
-import { minuteOf } from '../../details/minute-of';
-import { useFeedEvent, useFeedState } from '../../feed/use-cell';
-import { currentScore, eventTimeText, periodScores, pointText } from '../model/scoreboard';
-import { Panel } from './board-theme';
-
-const Root = styled(Panel)`
-  overflow: hidden;
-  h2 { padding: ${token.space[2]} ${token.space[3]}; font-size: ${token.text.sm}; }
-  /* On wide screens the picture of an opened match is beside the slip. */
-  @media (min-width: 1024px) { &[data-text] > :is(svg, p, table) { display: none; } }
-  /* As high as what is beside it: the list scrolls. */
-  &[data-text] { display: flex; flex-direction: column; }
-  h2 small { float: inline-end; color: ${token.color.inkMuted}; font-weight: ${token.weight.regular}; }
-`;
-
-const Chip = styled.p`
-  display: flex;
-  justify-content: space-between;
-  gap: ${token.space[2]};
-  padding: ${token.space[2]} ${token.space[3]};
-  font-size: ${token.text.sm};
-  b { color: var(--sb-live); }
-`;
-
-const Commentary = styled.ol`
-  flex: 1 1 280px;
-  contain: size;
-  padding: 0 ${token.space[3]} ${token.space[3]};
-  overflow-y: auto;
-  font-size: ${token.text.xs};
-  li { display: grid; grid-template-columns: 44px minmax(0, 1fr); gap: ${token.space[2]}; padding-block: 4px; border-top: 1px solid ${token.color.line}; }
-  li > span:first-child { color: ${token.color.inkMuted}; font-variant-numeric: tabular-nums; }
-`;
-
-/** The scores of periods and of the current game, a side a line. */
-const ScoreTable = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-size: ${token.text.sm};
-  font-variant-numeric: tabular-nums;
-  text-align: center;
-  th, td { padding: 5px ${token.space[1]}; border-bottom: 1px solid ${token.color.line}; font-weight: ${token.weight.regular}; }
-  thead th { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
-  tr > :first-child { padding-inline-start: ${token.space[3]}; text-align: start; }
-  tr > :last-child { padding-inline-end: ${token.space[3]}; }
-  tbody th > span { display: flex; align-items: center; gap: ${token.space[2]}; font-weight: ${token.weight.medium}; }
-  td[data-lost] { color: ${token.color.inkMuted}; }
-  [data-current] { color: var(--sb-live); font-weight: ${token.weight.bold}; }
-`;
+import { useFeedState } from '../../feed/use-cell';
+import { useLogTexts } from '../hooks/use-log-texts';
+import { matchLog } from '../model/match-log';
+import { phone } from './board-layout';
 
 const { width, height, inset } = pictureSize;
 
-/** The height of the course of the score below a court, in units of the SVG. */
-const courseHeight = 52;
-
-const Course = styled.svg.attrs({ viewBox: `0 0 ${width} ${courseHeight}`, 'aria-hidden': true })`
-  display: block;
-  width: 100%;
-  border-bottom: 1px solid ${token.color.line};
-  .line { fill: none; stroke: ${token.color.line}; stroke-width: 3; }
+const Root = styled.section`
+  display: grid;
+  grid-template-rows: minmax(112px, 1fr) auto;
+  min-width: 0;
+  min-height: 0;
+  ${phone} { grid-template-rows: 104px auto; }
 `;
 
-/** The height of the names over a court, which is as large as the rest of the picture. */
-const head = 34;
-const courtSize = (height - head) / height;
-/** The share of the picture, from its foot, that the course of the score takes: names and score stand above it. */
-const courseSize = 0.55;
+/** The field, foreshortened to the room that it has; the ball over it stays round. */
+const View = styled.div`
+  position: relative;
+  overflow: hidden;
+  > svg { position: absolute; inset: 0; height: 100%; }
+  > svg .line { vector-effect: non-scaling-stroke; }
+`;
+
+const Ball = styled.i`
+  position: absolute;
+  left: calc(100% * var(--ball-x));
+  top: calc(100% * var(--ball-y));
+  width: 12px;
+  height: 12px;
+  margin: -6px;
+  border-radius: ${token.radius.full};
+  background: radial-gradient(circle at 35% 30%, #fff, #e8e2d4 70%);
+  box-shadow: 0 0 0 1px rgba(0, 0, 0, 0.4), 0 3px 5px rgba(0, 0, 0, 0.4);
+  @media (prefers-reduced-motion: no-preference) { transition: left 700ms ${token.motion.out}, top 700ms ${token.motion.out}; }
+`;
+
+/** Below the picture the last incident, and who has been on top over the time of the match. */
+const Last = styled.p`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto minmax(0, 38%);
+  align-items: center;
+  gap: ${token.space[2]};
+  height: 34px;
+  padding-inline: ${token.space[3]};
+  background: ${token.color.surface};
+  font-size: ${token.text.xs};
+  font-variant-numeric: tabular-nums;
+  > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  > b { color: var(--sb-live); white-space: nowrap; }
+  > svg { display: block; width: 100%; height: 28px; }
+  .line { fill: none; stroke: ${token.color.line}; stroke-width: 3; }
+`;
 
 const Pitch = ({ incident }: { readonly incident: MatchIncident | undefined }) => {
   const { x, y } = ballOnPitch(incident ?? { kind: 'kick-off' });
@@ -107,197 +87,115 @@ const Pitch = ({ incident }: { readonly incident: MatchIncident | undefined }) =
         <path
           className="arrow"
           d={isAway ? 'M10 -7 L-4 0 L10 7' : 'M-10 -7 L4 0 L-10 7'}
-          transform={`translate(${x + (isAway ? 16 : -16)} ${y})`}
+          transform={`translate(${x + (isAway ? 18 : -18)} ${y})`}
           fill="none"
           stroke="var(--turf-ink)"
           strokeWidth="2"
         />
       )}
-      <g className="ball" style={{ transform: `translate(${x}px, ${y}px)` }}>
-        <circle r="6" fill="var(--turf-ink)" stroke="rgba(0, 0, 0, 0.4)" />
-      </g>
     </>
   );
 };
 
-interface CourtProps {
-  readonly field: NonNullable<(typeof sportLooks)[EventView['sport']]['field']>;
-  readonly incidents: readonly MatchIncident[];
-}
+/** How much an incident of football says about who is on top; the others say nothing. */
+const pressure: Readonly<Record<string, number>> = {
+  attack: 1,
+  'free-kick': 1,
+  corner: 2,
+  danger: 3,
+  shot: 4,
+  penalty: 5,
+  'goal-confirmed': 6,
+};
 
-/** A court with the ball where the last incident left it. */
-const Court = ({ field, incidents }: CourtProps) => {
-  const ball = incidents.map((incident) => field.ballAfter(incident)).findLast(Boolean);
+/** Match seconds of a bar, and the most bars. */
+const barSeconds = 120;
+const mostBars = 24;
+
+/** Bars above the line for the home side, below it for the away side. */
+const Pressure = ({ incidents }: { readonly incidents: readonly MatchIncident[] }) => {
+  const last = Math.floor((incidents.at(-1)?.at ?? 0) / barSeconds);
+  const first = Math.max(0, last - mostBars + 1);
+  const bars = Array.from({ length: mostBars }, () => 0);
+  for (const { at, kind, side } of incidents) {
+    const bar = Math.floor(at / barSeconds) - first;
+    if (bar < 0 || bar >= mostBars) continue;
+    bars[bar]! += (side === 'a' ? -1 : 1) * (side ? (pressure[kind] ?? 0) : 0);
+  }
+  const largest = Math.max(4, ...bars.map(Math.abs));
+  const step = (width - 2 * inset) / mostBars;
   return (
     <>
-      <Turf />
-      <g transform={`translate(${(width * (1 - courtSize)) / 2} ${head}) scale(${courtSize})`}>
-        <field.Lines />
-        {ball && (
-          <g className="ball" style={{ transform: `translate(${ball.x}px, ${ball.y}px)` }}>
-            <circle r="6" fill="var(--turf-ink)" stroke="rgba(0, 0, 0, 0.4)" />
-          </g>
-        )}
-      </g>
-      <rect width={width} height={head} fill="rgba(0, 0, 0, 0.42)" />
+      <path className="line" d={`M${inset} ${height / 2}H${width - inset}`} />
+      {bars.map((value, bar) => {
+        const size = (Math.abs(value) / largest) * (height / 2 - 10);
+        return (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: the bars are places in time
+            key={bar}
+            x={inset + bar * step}
+            y={value > 0 ? height / 2 - size : height / 2}
+            width={step - 2}
+            height={size}
+            fill={value > 0 ? token.color.gain : token.color.info}
+          />
+        );
+      })}
     </>
   );
 };
 
-const PeriodScores = ({ event }: { readonly event: EventView }) => {
+const centre: Place = { x: width / 2, y: height / 2 };
+
+/** A match as a picture from its incidents: the field with the ball, its last incident, and who has been on top. */
+export const Tracker = ({ event }: { readonly event: EventView }) => {
   const t = useMessages(detailMessages);
   const text = useLocalText();
-  const { sport, status, clock, scores } = event;
-  const periods = periodScores(scores);
-  const isCurrent = (period: string) => status === 'live' && period === clock.phase;
-  const current = currentScore(event);
-  const isTieBreak = current !== undefined && current[0] === 6 && current[1] === 6;
-  const points = status === 'live' ? scores.points : undefined;
-  if (periods.length === 0) return null;
-  return (
-    <ScoreTable aria-label={t('scoreboard')}>
-      <thead>
-        <tr>
-          <td />
-          {periods.map(([period]) => {
-            const number = period.replace(/\D/g, '');
-            const isOvertime = period.startsWith('ot');
-            return (
-              <th key={period} scope="col">
-                <span aria-hidden="true">{isOvertime ? `+${number}` : number}</span>
-                <span className="pv-sr-only">
-                  {isOvertime ? t('overtime', { number }) : periodName(t, period)}
-                </span>
-              </th>
-            );
-          })}
-          {points && <th scope="col">{t('currentGame')}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {(['home', 'away'] as const).map((side, own) => {
-          const other = 1 - own;
-          return (
-            <tr key={side}>
-              <th scope="row">
-                <span>
-                  <TeamMark colours={event[side].colours} />
-                  {text(event[side].short)}
-                </span>
-              </th>
-              {periods.map(([period, score]) => (
-                <td
-                  key={period}
-                  data-current={isCurrent(period) ? '' : undefined}
-                  data-lost={!isCurrent(period) && score[own]! < score[other]! ? '' : undefined}
-                >
-                  {score[own]}
-                </td>
-              ))}
-              {points && (
-                <td data-current="">{pointText(sport, [points[own]!, points[other]!], isTieBreak)}</td>
-              )}
-            </tr>
-          );
-        })}
-      </tbody>
-    </ScoreTable>
-  );
-};
-
-/** Incidents of the text list, the latest first. */
-const listed = 30;
-
-interface TrackerProps {
-  readonly event: EventView;
-  /** With the same as text. */
-  readonly hasText?: boolean;
-}
-
-/** A match as a picture from its incidents: football on a pitch, other sports as the course of the score. */
-export const Tracker = ({ event: initial, hasText = false }: TrackerProps) => {
-  const t = useMessages(detailMessages);
-  const incidentText = useIncidentText();
-  const text = useLocalText();
-  const timeText = useTimeText();
-  const event = useFeedEvent(initial.id) ?? initial;
+  const logTexts = useLogTexts(event);
   const isStale = useFeedState() !== 'live';
   const incidents = event.incidents ?? [];
-  const readable = listedIncidents(event);
+  const { field, scoring, incidents: listed } = sportLooks[event.sport];
+  const last = matchLog(event).findLast(({ kind }) => listed[kind]);
   // An announcement of added time has no place on the pitch.
-  const incident = readable.findLast(({ kind }) => kind !== 'added-time');
-  const score = mainScore(event);
+  const moving = incidents.findLast(({ kind }) => listed[kind] && kind !== 'added-time');
   const isFootball = event.sport === 'football';
-  const { field, scoring } = sportLooks[event.sport];
+  const ball = isFootball
+    ? ballOnPitch(moving ?? { kind: 'kick-off' })
+    : field && (incidents.map((incident) => field.ballAfter(incident)).findLast(Boolean) ?? centre);
   const [firstGround, secondGround] = field?.ground ?? [];
-  const names = { home: text(event.home.short), away: text(event.away.short) };
+  const shown = last && logTexts(last);
   return (
-    <Root aria-label={t('trackerOf', names)} data-text={hasText ? '' : undefined}>
-      <h2>
-        {t('tracker')}
-        <small>{isStale ? t('staleShort') : eventTimeText(t, event, timeText)}</small>
-      </h2>
-      <MatchPicture
-        opacity={isStale ? 0.55 : 1}
-        style={{ '--ground-1': firstGround, '--ground-2': secondGround } as CSSProperties}
-      >
-        {isFootball && <Pitch incident={incident} />}
-        {!isFootball && field && <Court field={field} incidents={incidents} />}
-        {!field && (
-          <g transform={`translate(0 ${height * (1 - courseSize)}) scale(1 ${courseSize})`}>
-            <Race incidents={incidents} scoring={scoring} />
-          </g>
+    <Root aria-label={t('trackerOf', { home: text(event.home.name), away: text(event.away.name) })}>
+      <View>
+        <MatchPicture
+          preserveAspectRatio="none"
+          opacity={isStale ? 0.55 : 1}
+          style={{ '--ground-1': firstGround, '--ground-2': secondGround } as CSSProperties}
+        >
+          {isFootball && <Pitch incident={moving} />}
+          {!isFootball && <Turf />}
+          {!isFootball && (field ? <field.Lines /> : <Race incidents={incidents} scoring={scoring} />)}
+        </MatchPicture>
+        {ball && (
+          <Ball
+            aria-hidden="true"
+            style={{ '--ball-x': ball.x / width, '--ball-y': ball.y / height } as CSSProperties}
+          />
         )}
-        <text x={inset + 4} y={isFootball ? 30 : 22} fontWeight="600">
-          {names.home}
-        </text>
-        <text x={width - inset - 4} y={isFootball ? 30 : 22} textAnchor="end" fontWeight="600">
-          {names.away}
-        </text>
-        {score && (
-          <text
-            x={width / 2}
-            y={isFootball ? 32 : 24}
-            textAnchor="middle"
-            fontWeight="700"
-            style={{ fontSize: 18 }}
-          >
-            {score[0]} : {score[1]}
-          </text>
+      </View>
+      <Last>
+        <span>{shown ? shown.what : t('trackerQuiet')}</span>
+        <b>{isStale ? t('staleShort') : shown?.score || shown?.when}</b>
+        {field && (
+          <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+            {isFootball ? (
+              <Pressure incidents={incidents} />
+            ) : (
+              <Race incidents={incidents} scoring={scoring} />
+            )}
+          </svg>
         )}
-      </MatchPicture>
-      {!isFootball && <PeriodScores event={event} />}
-      {!isFootball && field && (
-        <Course>
-          <g transform={`scale(1 ${courseHeight / height})`}>
-            <Race incidents={incidents} scoring={scoring} />
-          </g>
-        </Course>
-      )}
-      <Chip>
-        <span>{incident ? incidentText(event, incident) : t('trackerQuiet')}</span>
-        <b>{incident && minuteOf(t, event, incident)}</b>
-      </Chip>
-      {hasText && readable.length > 0 && (
-        <Commentary aria-label={t('events')}>
-          {readable
-            .slice(-listed)
-            .toReversed()
-            .map((each, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: incidents of one second may be equal
-              <li key={`${each.at}${each.kind}${index}`}>
-                <span>{minuteOf(t, event, each)}</span>
-                <span>{incidentText(event, each)}</span>
-              </li>
-            ))}
-        </Commentary>
-      )}
+      </Last>
     </Root>
   );
-};
-
-/** The tracker beside an opened match that runs. */
-export const AsideTracker = ({ match }: { readonly match: string }) => {
-  const event = useFeedEvent(match);
-  return event?.incidents && event.status !== 'scheduled' ? <Tracker event={event} /> : null;
 };

@@ -32,6 +32,10 @@ export const pointText = (sport: Sport, [own, other]: Score, isTieBreak: boolean
 export const currentScore = ({ sport, clock, scores }: Watched): Score | undefined =>
   sportDefinitions[sport].mainPeriod === 'ft' ? undefined : (scores[clock.phase] as Score | undefined);
 
+/** The period that is played now, in scores. */
+export const currentPeriod = ({ status, clock }: Pick<Watched, 'status' | 'clock'>): string | undefined =>
+  status === 'live' ? clock.phase : undefined;
+
 const minuteText = (
   t: SportsTexts,
   { phase, shown = 0 }: EventView['clock'],

@@ -46,6 +46,35 @@ const State = styled(Muted)`
   &[data-tone='danger'] { color: ${token.color.danger}; }
 `;
 
+/** What the bet is on, in one line, so that several selections fit in the column. */
+const OneLine = styled.span`
+  display: flex;
+  gap: ${token.space[1]};
+  min-width: 0;
+  overflow: hidden;
+  white-space: nowrap;
+  > :last-child { overflow: hidden; text-overflow: ellipsis; }
+  > ${State} { flex: none; font-size: ${token.text.xs}; }
+`;
+
+const CompactCard = styled(SlipCard)`
+  gap: 2px;
+  padding-block: ${token.space[2]};
+`;
+
+const OwnStake = styled(Row)`
+  align-items: center;
+`;
+
+/** In the line of the price. It has no room for a button that clears it. */
+const OwnField = styled(MoneyInput)`
+  flex: 0 0 128px;
+  min-width: 0;
+  > span { height: 36px; }
+  > span > button { display: none; }
+  > span > * { font-size: ${token.text.lg}; }
+`;
+
 const arrows = { up: '▲', down: '▼' } as const;
 
 const movementOf = ({ facts, hasPrice, leg }: LegNow) => {
@@ -61,7 +90,7 @@ const stateLabel = ({ facts }: LegNow): SlipLabel | undefined => {
   return status === 'open' ? undefined : 'closedLeg';
 };
 
-/** A selection of the slip, with its price now and the price it was picked at. */
+/** A selection of the slip, with its price now and the price it was picked at; in fewer lines if it has a stake of its own. */
 export const LegCard = ({ now, format, isConflicting, stake, isLocked, onStake, onRemove }: LegCardProps) => {
   const t = useMessages(slipMessages);
   const text = useLocalText();
@@ -79,52 +108,74 @@ export const LegCard = ({ now, format, isConflicting, stake, isLocked, onStake, 
   const isClosed = state === 'closedLeg' || state === 'endedLeg';
   const isSuspended = state === 'suspendedLeg';
 
+  const shownState = (state || isConflicting) && (
+    <State data-tone={isConflicting || isClosed ? 'danger' : undefined}>
+      {isSuspended && <LockIcon size={14} />}
+      {state ? t(state) : t('conflict')}
+      {isSuspended && reason && ` · ${suspensionText(reason)}`}
+    </State>
+  );
+  const removal = (
+    <PlainButton aria-label={t('remove', { selection })} disabled={isLocked} onClick={onRemove}>
+      <CloseIcon size={16} />
+    </PlainButton>
+  );
+  const shownPrice = (
+    <Price data-movement={movement}>
+      {movement && <s aria-hidden="true">{before}</s>}
+      {hasPrice && !isClosed && (
+        <>
+          <span aria-hidden={movement ? 'true' : undefined}>{price}</span>
+          {movement && (
+            <>
+              <small aria-hidden="true">{arrows[movement]}</small>
+              <span className="pv-sr-only">{t('priceMoved', { before, now: price })}</span>
+            </>
+          )}
+        </>
+      )}
+    </Price>
+  );
+
+  if (stake !== undefined)
+    return (
+      <CompactCard data-leg={leg.selection} data-tone={state ? 'muted' : undefined}>
+        <Row>
+          <Strong>{selection}</Strong>
+          {removal}
+        </Row>
+        <OneLine>
+          {shownState}
+          <Muted title={`${market} · ${teams}`}>
+            {market} · {teams}
+          </Muted>
+        </OneLine>
+        <OwnStake>
+          {shownPrice}
+          <OwnField
+            size="md"
+            aria-label={t('stakeOf', { selection })}
+            prefix={currency}
+            value={stake}
+            readOnly={isLocked}
+            onValueChange={onStake}
+          />
+        </OwnStake>
+      </CompactCard>
+    );
   return (
     <SlipCard data-leg={leg.selection} data-tone={state ? 'muted' : undefined}>
       <Row>
-        {state || isConflicting ? (
-          <State data-tone={isConflicting || isClosed ? 'danger' : undefined}>
-            {isSuspended && <LockIcon size={14} />}
-            {state ? t(state) : t('conflict')}
-            {isSuspended && reason && ` · ${suspensionText(reason)}`}
-          </State>
-        ) : (
-          <Muted>{text(leg.event.competition)}</Muted>
-        )}
-        <PlainButton aria-label={t('remove', { selection })} disabled={isLocked} onClick={onRemove}>
-          <CloseIcon size={16} />
-        </PlainButton>
+        {shownState || <Muted>{text(leg.event.competition)}</Muted>}
+        {removal}
       </Row>
       <Row>
         <Strong>{selection}</Strong>
-        <Price data-movement={movement}>
-          {movement && <s aria-hidden="true">{before}</s>}
-          {hasPrice && !isClosed && (
-            <>
-              <span aria-hidden={movement ? 'true' : undefined}>{price}</span>
-              {movement && (
-                <>
-                  <small aria-hidden="true">{arrows[movement]}</small>
-                  <span className="pv-sr-only">{t('priceMoved', { before, now: price })}</span>
-                </>
-              )}
-            </>
-          )}
-        </Price>
+        {shownPrice}
       </Row>
       <Muted>
         {market} · {teams}
       </Muted>
-      {stake !== undefined && (
-        <MoneyInput
-          size="md"
-          aria-label={t('stakeOf', { selection })}
-          prefix={currency}
-          value={stake}
-          readOnly={isLocked}
-          onValueChange={onStake}
-        />
-      )}
     </SlipCard>
   );
 };

@@ -46,10 +46,10 @@ import {
 import {
   checkSlip,
   type LegNow,
+  largestStake,
   parlayPriceText,
   sizesOf,
   type Ticket,
-  wholeStake,
 } from '../model/slip-facts';
 import { systemOf, systemsOnOffer } from '../model/slip-systems';
 import { EmptySlip } from './empty-slip';
@@ -92,7 +92,7 @@ const consentLabels: Readonly<Record<ConsentName, SlipLabel>> = {
 };
 
 /** Amounts that a button adds to the stake. */
-const additions = ['100', '500'] as const;
+const additions = ['10', '100', '500'] as const;
 
 /** In a column that is too low the selections scroll; the main button below them stays in sight. */
 const Form = styled.div`
@@ -116,6 +116,23 @@ const Fields = styled(Column)`
     /* A text that is cut off reads as one that scrolls. At the end only the padding fades. */
     mask-image: linear-gradient(#000 calc(100% - ${token.space[4]}), transparent);
   }
+`;
+
+/** Its presets in one row. */
+const Stake = styled(MoneyInput)`
+  [role='group'] {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${token.space[1]};
+    > button { height: 32px; padding: 0; font-size: ${token.text.sm}; }
+  }
+  @media (max-width: ${slipColumnFrom - 1}px) { [role='group'] > button { height: 40px; } }
+`;
+
+/** The amount for all selections, before those of each. */
+const StakeOfAll = styled(Field)`
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0 ${token.space[3]};
+  > :first-child { align-items: center; height: 40px; }
 `;
 
 const Main = styled.div`
@@ -284,8 +301,7 @@ export const SlipForm = ({
   const hasOwnFields = isSingle && legs.length > 1;
   const stakes = legs.map(({ leg }) => slip.stakes[leg.selection] ?? '');
   const unit = isSingle ? (new Set(stakes).size === 1 ? stakes[0]! : '') : slip.unit;
-  const first = limitedTickets[0];
-  const limits = first && limitsOf(first);
+  const limits = limitedTickets[0] && limitsOf(limitedTickets[0]);
   const bets = isSingle ? checked.tickets.length : countBets(legs.length, sizes);
 
   /** A change of the slip makes what the gateway said about it void. */
@@ -422,10 +438,9 @@ export const SlipForm = ({
     label: t('plus', { amount }),
     value: addAmounts(unit || '0', amount).replace(/\.00$/, ''),
   }));
-  const whole = first && wholeStake(first, limits, account.balance);
+  const largest = largestStake(limitedTickets, limitsOf, account.balance);
   // It keeps its place while the limits are not known.
-  if (isMember && !hasOwnFields)
-    quick.push({ label: t('all'), value: whole ?? '0', disabled: whole === undefined });
+  if (isMember) quick.push({ label: t('most'), value: largest ?? '0', disabled: largest === undefined });
   const isSuspended = refusal?.reason === 'leg-suspended';
   const range = () => {
     if (limits) return t('range', { min: formatAmount(limits.min), max: formatAmount(limits.max) });
@@ -503,6 +518,18 @@ export const SlipForm = ({
           {t('clear')}
         </PlainButton>
       </Row>
+      {hasOwnFields && (
+        <StakeOfAll label={t('stakeEach')}>
+          <Stake
+            size="md"
+            prefix={currency}
+            value={unit}
+            readOnly={isLocked}
+            onValueChange={setUnit}
+            quickAmounts={quick}
+          />
+        </StakeOfAll>
+      )}
       <CardList>
         {legs.map((now) => (
           <LegCard
@@ -530,19 +557,21 @@ export const SlipForm = ({
           />
         </Field>
       )}
-      <Field
-        label={t(hasOwnFields || bets > 1 ? 'stakeEach' : 'stake')}
-        extra={!isSingle && bets > 1 ? t('timesBets', { bets }) : undefined}
-        hint={range()}
-      >
-        <MoneyInput
-          prefix={currency}
-          value={unit}
-          readOnly={isLocked}
-          onValueChange={setUnit}
-          quickAmounts={quick}
-        />
-      </Field>
+      {!hasOwnFields && (
+        <Field
+          label={t(bets > 1 ? 'stakeEach' : 'stake')}
+          extra={!isSingle && bets > 1 ? t('timesBets', { bets }) : undefined}
+          hint={range()}
+        >
+          <Stake
+            prefix={currency}
+            value={unit}
+            readOnly={isLocked}
+            onValueChange={setUnit}
+            quickAmounts={quick}
+          />
+        </Field>
+      )}
       <FactList>
         {slip.mode === 'parlay' && legs.length > 1 && (
           <>

@@ -34,7 +34,7 @@ export const slip = {
   stakeOf: 'Stake on {selection}',
   timesBets: '× {bets} [bet|bets]',
   plus: '+{amount}',
-  all: 'Max',
+  most: 'Max',
   range: 'Stake limits {currency}{min} – {currency}{max}',
   rangeSuspended: 'Suspended: the stake limits return with the market',
   rangeVisitor: 'Log in to see the stake limits',

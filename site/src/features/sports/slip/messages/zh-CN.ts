@@ -35,7 +35,7 @@ export const slip = {
   stakeOf: '{selection} 的投注金额',
   timesBets: '× {bets} 注',
   plus: '+{amount}',
-  all: '全部',
+  most: '最大',
   range: '单注限额 {currency}{min} – {currency}{max}',
   rangeSuspended: '暂停中，恢复后显示限额',
   rangeVisitor: '登录后显示单注限额',

@@ -255,7 +255,7 @@ export const checkSlip = (
 };
 
 /** The largest unit stake of a ticket that limits and balance allow, decimal text; undefined when it is below the smallest. */
-export const wholeStake = (
+const wholeStake = (
   ticket: Ticket,
   limits: TicketLimits | undefined,
   balance: string | undefined,
@@ -268,6 +268,23 @@ export const wholeStake = (
   const whole = amount - (amount % 100n);
   const text = `${whole / 100n}`;
   return compareAmounts(text, limits.min) >= 0 ? text : undefined;
+};
+
+/** The largest amount that each ticket can have, if all have the same; undefined when one cannot have any. */
+export const largestStake = (
+  tickets: readonly Ticket[],
+  limitsOf: (ticket: Ticket) => TicketLimits | undefined,
+  balance: string | undefined,
+): string | undefined => {
+  if (tickets.length === 0 || balance === undefined) return undefined;
+  const share = formatMinor(parseMinor(balance) / BigInt(tickets.length));
+  const amounts: string[] = [];
+  for (const ticket of tickets) {
+    const amount = wholeStake(ticket, limitsOf(ticket), share);
+    if (amount === undefined) return undefined;
+    amounts.push(amount);
+  }
+  return amounts.reduce((least, amount) => (compareAmounts(amount, least) < 0 ? amount : least));
 };
 
 /** The price of a parlay, rounded down to two decimals. */
