@@ -166,6 +166,26 @@ test.describe('the board of matches', () => {
     await expect(bar).toHaveCount(0);
   });
 
+  test('[SPT-8] has the picture of a match beside its score, also with selections in the slip', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(boardAddress());
+    await page.getByRole('grid').locator('[data-match]').first().getByRole('link').click();
+    const panel = page.getByRole('region', { name: sportsDetailTexts.matchDetail });
+    const picture = panel.getByRole('region', { name: / 的实况$/ });
+    await expect(picture).toBeInViewport({ ratio: 1 });
+    const prices = panel.getByRole('button', { name: /，\d+\.\d+$/ });
+    await prices.first().click();
+    await expect(prices.first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(picture).toBeInViewport({ ratio: 1 });
+    const title = panel.getByRole('heading', { level: 2 });
+    const [frame, score] = await Promise.all([picture.boundingBox(), title.boundingBox()]);
+    expect(frame!.x).toBeGreaterThan(score!.x);
+    expect(frame!.y).toBeLessThanOrEqual(score!.y);
+    await expectAccessibleInAllThemes(page, 'a match in play');
+  });
+
   test('[SPT-8] begins with the match on a phone that opens its address', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(boardAddress('?tab=early'));
@@ -233,6 +253,11 @@ test.describe('the board of matches', () => {
         page.getByRole('grid').boundingBox(),
       ]);
       expect(sports!.y + sports!.height).toBeLessThanOrEqual(board!.y);
+      const heights = await page
+        .getByRole('grid')
+        .locator('[data-match]')
+        .evaluateAll((matches) => matches.slice(0, 5).map((match) => match.getBoundingClientRect().height));
+      expect(Math.max(...heights)).toBeLessThanOrEqual(165);
       await page.getByRole('button', { name: '筛选与显示' }).click();
       await expect(page.getByRole('dialog', { name: '筛选与显示' })).toBeVisible();
       await page.keyboard.press('Escape');

@@ -226,7 +226,7 @@ describe('the match of a live room', () => {
     await connect();
     await joined();
     expect(within(screen.getByRole('list', { name: rooms.asText })).getByText('临江 · 进球')).toBeVisible();
-    expect(view.container.querySelector('circle[transform]')).toBeNull();
+    expect(view.container.querySelector('ellipse[transform]')).toBeNull();
     await user.click(screen.getByRole('button', { name: rooms.asPicture }));
     expect(view.container.querySelector('circle[transform]')).not.toBeNull();
     expect(screen.queryByRole('list', { name: rooms.asText })).toBeNull();

@@ -25,14 +25,16 @@ interface BallProps {
   readonly match: RoomMatch;
   /** How far the picture is behind the states of the match, ms: the time between them. */
   readonly delay: number;
+  /** Radii in units of the SVG; a picture that is foreshortened needs two for a round ball. */
+  readonly radii?: readonly [x: number, y: number];
 }
 
 /**
  * The ball of a match, moved by the frames of the browser without rendering. If the visitor prefers reduced motion, it jumps to its
  * place when a state arrives.
  */
-export const Ball = ({ match, delay }: BallProps) => {
-  const ref = useRef<SVGGElement>(null);
+export const Ball = ({ match, delay, radii: [rx, ry] = [6, 6] }: BallProps) => {
+  const ref = useRef<SVGEllipseElement>(null);
   const placeAt = useReplay(match, delay);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)') || match.status !== 'live';
   // biome-ignore lint/correctness/useExhaustiveDependencies: a ball that stands still is drawn for each state of the match
@@ -52,8 +54,13 @@ export const Ball = ({ match, delay }: BallProps) => {
     return () => cancelAnimationFrame(frame);
   }, [placeAt, isStill, delay, isStill ? match : undefined]);
   return (
-    <g ref={ref} transform={`translate(${width / 2} ${height / 2})`}>
-      <circle r="6" fill="var(--turf-ink)" stroke="rgba(0, 0, 0, 0.4)" />
-    </g>
+    <ellipse
+      ref={ref}
+      rx={rx}
+      ry={ry}
+      transform={`translate(${width / 2} ${height / 2})`}
+      fill="var(--turf-ink)"
+      stroke="rgba(0, 0, 0, 0.4)"
+    />
   );
 };

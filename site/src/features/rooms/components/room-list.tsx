@@ -94,6 +94,7 @@ const Groups = styled.div`
 
 const Entry = styled(Link)`
   display: block;
+  height: 100%;
   overflow: hidden;
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.lg};
@@ -235,6 +236,9 @@ const stateOf = ({ state, match }: Pick<Room, 'state' | 'match'>) => {
 /** The stripes of sports without a field, which are no lawn. */
 const screenGround = ['#5d4f8f', '#53467f'] as const;
 
+/** The ball of a picture that is about 350 × 96 px. */
+const listBall = [4.5, 9] as const;
+
 /** The field of a sport, filling the head of a room; the course of the score for sports without one. */
 const FieldPicture = ({ match }: { readonly match: RoomMatch }) => {
   const { sport, incidents } = match;
@@ -244,7 +248,7 @@ const FieldPicture = ({ match }: { readonly match: RoomMatch }) => {
     <Field preserveAspectRatio="none" style={{ '--ground-1': first, '--ground-2': second } as CSSProperties}>
       <Turf />
       {field ? <field.Lines /> : <Race incidents={incidents} scoring={scoring} />}
-      {field && match.status === 'live' && <Ball match={match} delay={pollingInterval} />}
+      {field && match.status === 'live' && <Ball match={match} delay={pollingInterval} radii={listBall} />}
     </Field>
   );
 };

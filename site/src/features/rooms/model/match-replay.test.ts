@@ -40,6 +40,15 @@ describe('the replay of a match', () => {
     expect(ballAt(replay, 9_000)).toEqual(end);
   });
 
+  it('[LIV-3] moves the ball in the time between two states that arrive more rarely', () => {
+    const first = addState(undefined, matchAt(100, [attack]), 5_000);
+    const replay = addState(first, matchAt(110, [attack, goal]), 15_000);
+    const [start, end] = [ballOnPitch(attack), ballOnPitch(goal)];
+    expect(ballAt(replay, 15_000, 10_000)).toEqual(start);
+    expect(ballAt(replay, 19_000, 10_000)?.x).toBeCloseTo((start.x + end.x) / 2);
+    expect(ballAt(replay, 25_000, 10_000)).toEqual(end);
+  });
+
   it('[LIV-3] leaves the ball where it is after an incident without a place', () => {
     const first = addState(undefined, matchAt(105, [attack]), 5_000);
     const replay = addState(first, matchAt(110, [attack, { kind: 'added-time', at: 109, value: 2 }]), 6_000);
