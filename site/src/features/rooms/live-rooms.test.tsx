@@ -228,7 +228,7 @@ describe('the match of a live room', () => {
     expect(within(screen.getByRole('list', { name: rooms.asText })).getByText('临江 · 进球')).toBeVisible();
     expect(view.container.querySelector('ellipse[transform]')).toBeNull();
     await user.click(screen.getByRole('button', { name: rooms.asPicture }));
-    expect(view.container.querySelector('circle[transform]')).not.toBeNull();
+    expect(view.container.querySelector('ellipse[transform]')).not.toBeNull();
     expect(screen.queryByRole('list', { name: rooms.asText })).toBeNull();
   });
 

@@ -24,7 +24,7 @@ describe('the video of a live room', () => {
     played.length = 0;
     setWindow();
   });
-  const ballOf = ({ container }: { container: Element }) => container.querySelector('circle[transform]');
+  const ballOf = ({ container }: { container: Element }) => container.querySelector('ellipse[transform]');
 
   it('[LIV-3] is shown, silent at first, in the place of the drawn match, whose score stays', async () => {
     const { connect, joined, view } = await showRooms();
