@@ -121,7 +121,7 @@ const Fields = styled(Column)`
 /** Its presets in one row. */
 const Stake = styled(MoneyInput)`
   [role='group'] {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid: auto / auto-flow minmax(0, 1fr);
     gap: ${token.space[1]};
     > button { height: 32px; padding: 0; font-size: ${token.text.sm}; }
   }
