@@ -99,7 +99,7 @@ export const sportLooks: Readonly<Record<Sport, SportLook<string, string>>> = {
     turningPoints: ['period-end', 'end'],
     incidents: {
       ...common,
-      // Attacks that score are told by their points.
+      // The log names attacks that score by their points.
       possession: text('进攻未得分', 'No points'),
       'period-start': text('本节开始', 'Start of a quarter'),
       'period-end': text('本节结束', 'End of a quarter'),

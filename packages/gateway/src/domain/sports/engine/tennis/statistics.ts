@@ -31,7 +31,7 @@ const playedPoints = (incidents: readonly Incident[]): readonly PlayedPoint[] =>
   return played;
 };
 
-/** Whether the point ended a game that is no tie-break: those have no one server. */
+/** Whether the point ended a game that is no tie-break: two players serve in those. */
 const endsServiceGame = ({ before, after }: PlayedPoint): boolean =>
   before.games !== after.games && !isTieBreak(before.set.games);
 
