@@ -126,7 +126,7 @@ const Shares = styled.ul`
 /** The link leaves room for the tree, which is moved to the right for it. */
 const AgentHero = styled(Hero)`
   @media (min-width: ${breakpoint.tablet + 1}px) {
-    > :first-child { inset: 0 -40px 0 40px; }
+    > :first-child { right: -40px; }
     > :last-child { max-width: 540px; }
   }
 `;
