@@ -36,8 +36,10 @@ it.each(clientPages)(
   '[THM-1] the pages of %s have every token that their style sheets use, in each theme',
   (page) => {
     const rules = gameThemesCss(page)
+      // That of a language exchanges the colours of results alone.
+      .replace(/^:root.*:lang\(.*$/gm, '')
       .split('\n}\n')
-      .filter((rule) => rule.includes(':root') && !rule.includes(':lang('));
+      .filter((rule) => rule.includes(':root'));
     const tokens = [...usedVariables(page)].filter((name) => name.startsWith('--pv-'));
     expect(rules.length).toBeGreaterThan(1);
     expect(tokens.length).toBeGreaterThan(10);

@@ -26,6 +26,8 @@ const Fields = styled.div`
 interface OptionalFieldsProps {
   /** What they ask for, on the button. */
   readonly labels: readonly string[];
+  /** Whether a link has filled one in: they are never folded. */
+  readonly isPrefilled: boolean;
   /** Whether one has a value, and so is shown at first. */
   readonly isFilled: boolean;
   /** Whether one has an error, and so must be seen. */
@@ -34,19 +36,27 @@ interface OptionalFieldsProps {
 }
 
 /** The optional fields of a form, which phones show only when they are asked for or needed. */
-export const OptionalFields = ({ labels, isFilled, hasError, children }: OptionalFieldsProps) => {
+export const OptionalFields = ({
+  labels,
+  isPrefilled,
+  isFilled,
+  hasError,
+  children,
+}: OptionalFieldsProps) => {
   const t = useMessages(authMessages);
   const id = useId();
   const [isChosen, setChosen] = useState<boolean>();
-  const isShown = hasError || (isChosen ?? isFilled);
+  const isShown = isPrefilled || hasError || (isChosen ?? isFilled);
   return (
     <>
-      <Toggle aria-expanded={isShown} aria-controls={id} onClick={() => setChosen(!isShown)}>
-        {t('optionalFields')}
-        <span>{labels.join(t('optionalSeparator'))}</span>
-        <ChevronDownIcon size={18} />
-      </Toggle>
-      <Fields id={id} data-folded={isShown ? undefined : ''}>
+      {!isPrefilled && (
+        <Toggle aria-expanded={isShown} aria-controls={id} onClick={() => setChosen(!isShown)}>
+          {t('optionalFields')}
+          <span>{labels.join(t('optionalSeparator'))}</span>
+          <ChevronDownIcon size={18} />
+        </Toggle>
+      )}
+      <Fields id={id} data-prefilled={isPrefilled ? '' : undefined} data-folded={isShown ? undefined : ''}>
         {children}
       </Fields>
     </>

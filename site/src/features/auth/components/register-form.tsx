@@ -112,6 +112,7 @@ export const RegisterForm = ({ onClosed, fields = registrationFields }: Register
       {optional.length > 0 && (
         <OptionalFields
           labels={optional.map(({ label }) => text(label))}
+          isPrefilled={values.capturedInvite !== ''}
           isFilled={optional.some(({ name }) => values[name] !== '')}
           hasError={optional.some(({ name }) => errors[name] !== undefined)}
         >

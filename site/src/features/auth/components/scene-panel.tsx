@@ -40,8 +40,11 @@ const Frame = styled.aside<{ $isHigh: boolean }>`
     height: clamp(184px, 34vw, 280px);
     &::after { inset: 6px; }
   }
-  /* The form below it has to fit into the first view. */
-  @media (max-width: ${breakpoint.phone}px) { height: ${({ $isHigh }) => ($isHigh ? 'clamp(124px, 100svh - 660px, 240px)' : 'clamp(56px, 100svh - 624px, 148px)')}; }
+  /* The form below it has to fit into the first view, also with the fields that a link has filled in. */
+  @media (max-width: ${breakpoint.phone}px) {
+    height: ${({ $isHigh }) => ($isHigh ? 'clamp(124px, 100svh - 660px, 240px)' : 'clamp(56px, 100svh - 624px, 148px)')};
+    :has([data-prefilled]) > & { height: clamp(40px, 100svh - 700px, 104px); }
+  }
 `;
 
 const Picture = styled(SceneImage)`

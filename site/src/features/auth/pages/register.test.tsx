@@ -332,7 +332,8 @@ describe('registration', () => {
 
     it('[INV-5] are open with the code of a link', () => {
       showPage(RegisterPage, { before: ({ invites }) => invites.capture('?i_code=AGENT1') });
-      expect(folded()).toBeUndefined();
+      expect(screen.queryByText('选填信息')).not.toBeInTheDocument();
+      expect(invite().closest('[data-folded]')).toBeNull();
     });
 
     it('[ERR-7] open for an error in one of them, which gets the focus', async () => {

@@ -1,7 +1,7 @@
 export const mall = {
   lead: 'Coins come from check-ins and from turnover, and buy gifts or play money.',
   coins: 'Your coins',
-  earn: 'Check in for coins',
+  earn: 'Check in',
   offers: 'Gifts to choose from',
   orders: 'Orders',
   orderCount: 'Orders: {count}',
@@ -11,7 +11,7 @@ export const mall = {
   goods: 'Goods',
   voucher: 'Vouchers',
   cash: 'Play money',
-  affordable: 'Only what I can order',
+  affordable: 'Affordable only',
   price: '{coins} [coin|coins]',
   stock: '{stock} left',
   limit: 'This month: {left} of {month}',

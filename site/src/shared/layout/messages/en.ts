@@ -5,6 +5,5 @@ export const layout = {
   transferNothing: 'All money here is play money: transfer nothing to any account.',
   enterNoRealAccount: 'All money here is play money. Please enter no real card or account of yours.',
   enterNoRealData: 'Nothing here is real. Upload any picture, and never your papers.',
-  enterNoRealAddress:
-    'Coins and gifts are simulated and nothing is sent. Please enter no real address of yours.',
+  enterNoRealAddress: 'Nothing is sent. Enter no real address.',
 } as const;
