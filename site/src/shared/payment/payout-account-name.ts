@@ -3,7 +3,7 @@ import { useLocalText } from '../messages';
 
 /** How a payout account is named, in the language of the reader. */
 interface PayoutAccountName {
-  /** Beside the number, which then stands on its own. */
+  /** For a place that shows the number, too. */
   readonly title: string;
   /** With the masked number: two cards of a bank have the same title. */
   readonly full: string;
