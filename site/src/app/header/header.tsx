@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { rowOf } from '../../routes/match-row';
 import { paths } from '../../routes/paths';
 import { Festival } from '../../shared/festival/festival';
-import { Content } from '../../shared/layout/content';
+import { Content, wideContent } from '../../shared/layout/content';
 import { Lazy, LazyOnInteraction } from '../../shared/lazy/lazy';
 import { useIsDemo } from '../../shared/member/use-is-demo';
 import { useLocale } from '../../shared/messages';
@@ -20,6 +20,7 @@ import { VisitorArea } from './visitor-area';
 
 /** `--announcements-display`: of the announcements, which yield to the facts of the session where both have too little room. */
 const TopLine = styled.div<{ $hasFacts: boolean }>`
+  ${wideContent}
   border-bottom: 1px solid ${token.color.line};
   background: ${token.color.groundDeep};
   > div {
@@ -33,6 +34,7 @@ const TopLine = styled.div<{ $hasFacts: boolean }>`
 `;
 
 const Sticky = styled.div`
+  ${wideContent}
   position: sticky;
   top: 0;
   z-index: ${token.z.header};

@@ -1,7 +1,7 @@
 import { breakpoint, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Content } from '../../shared/layout/content';
+import { Content, wideContent } from '../../shared/layout/content';
 import { PlayMoney } from '../footer/play-money';
 import { BrandLink } from '../header/brand-link';
 import { LanguageSwitch } from '../header/language-switch';
@@ -18,6 +18,7 @@ const Column = styled.div`
 `;
 
 const Bar = styled(Content)`
+  ${wideContent}
   display: flex;
   align-items: center;
   gap: ${token.space[2]};

@@ -14,7 +14,7 @@ export const Content = styled.div`
   padding-inline: var(--gutter);
 `;
 
-/** The width of the widest page, which sets it for the whole document. */
+/** The width of the widest page, for `Content` inside: of the header too, so that brand and menu keep their place on every page. */
 export const wideContent = css`
   @media (min-width: 1024px) {
     --content-width: 1688px;

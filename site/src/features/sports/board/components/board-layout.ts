@@ -65,7 +65,7 @@ export const columnSizes = (groups: readonly ColumnGroup[]) => {
   } as object;
 };
 
-/** The page: sports on the left, the board, and the slip. Header and footer are as wide. */
+/** The page: sports on the left, the board, and the slip. It is as wide as the header, and the footer with it. */
 export const BoardPageGrid = styled.div`
   html:has(&) { ${wideContent} }
   display: grid;
