@@ -46,9 +46,11 @@ const Tiles = styled.dl`
   }
 `;
 
+const dayMs = 24 * 60 * 60 * 1_000;
+
 /** The days of a span, both ends included. */
 const lengthOf = ({ from, to }: { from: string; to: string }) =>
-  (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+  (Date.parse(to) - Date.parse(from)) / dayMs + 1;
 
 /** An amount; that of days which are not counted yet is a dash. */
 const Cell = ({ value }: { value: string | null | undefined }) =>
