@@ -344,6 +344,48 @@ describe('registration', () => {
       await waitFor(() => expect(screen.getByLabelText('手机号')).toHaveFocus());
       expect(folded()).toBeUndefined();
     });
+
+    it('[ERR-7] cannot be folded during an error, and stay shown once it is corrected', async () => {
+      showPage(RegisterPage, { handlers: refusedField('phone', 'blocked') });
+      fillIn();
+      submit();
+      await waitFor(() => expect(toggle()).toHaveAttribute('aria-disabled', 'true'));
+      fireEvent.click(toggle());
+      write(screen.getByLabelText('手机号'), '1');
+      write(screen.getByLabelText('手机号'), '');
+      expect(folded()).toBeUndefined();
+      expect(toggle()).not.toHaveAttribute('aria-disabled');
+      fireEvent.click(toggle());
+      expect(folded()).toBe('');
+    });
+
+    it('[INV-5] stay shown while a restored value is deleted, until the visitor folds them', () => {
+      const { unmount } = showPage(RegisterPage);
+      write(screen.getByLabelText('手机号'), '138');
+      unmount();
+      showPage(RegisterPage);
+      expect(folded()).toBeUndefined();
+      write(screen.getByLabelText('手机号'), '');
+      expect(folded()).toBeUndefined();
+      write(screen.getByLabelText('手机号'), '138');
+      fireEvent.click(toggle());
+      expect(folded()).toBe('');
+      write(account(), 'moonlit_9');
+      expect(folded()).toBe('');
+    });
+
+    it('[INV-3] stay shown once the code of a link has expired', async () => {
+      const { client, bodies } = showPage(RegisterPage, {
+        handlers: { register: () => refuse(errorCodes.generalError) },
+        before: ({ invites }) => invites.capture('?i_code=AGENT1'),
+      });
+      client.invites.clear();
+      fillIn();
+      submit();
+      await waitFor(() => expect(bodies('register')).toHaveLength(1));
+      expect(invite()).toHaveValue('');
+      expect(folded()).toBeUndefined();
+    });
   });
 
   it('opens the documents in another tab', () => {
