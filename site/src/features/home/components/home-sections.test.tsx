@@ -118,6 +118,34 @@ describe('the matches of Home', () => {
     jest.useRealTimers();
   });
 
+  it('leave out of those that start next what is in play or has begun', async () => {
+    const past = Date.UTC(2025, 11, 31);
+    const live = [matchOf('甲', even), matchOf('停', even, { markets: [winner('suspended')] })];
+    const today = [
+      matchOf('甲', even, { status: 'scheduled' }),
+      matchOf('停', even, { status: 'scheduled' }),
+      matchOf('已开', even),
+      matchOf('过时', even, { status: 'scheduled', startsAt: past }),
+      matchOf('未开', even, { status: 'scheduled' }),
+    ];
+    showSection(<Matches />, { handlers: boards(live, today) });
+    await screen.findByText('未开');
+    expect(shownNames()).toEqual(['甲', '未开']);
+  });
+
+  it('follow those that start next while they are shown', async () => {
+    jest.useFakeTimers();
+    let today = [matchOf('早场', even, { status: 'scheduled' })];
+    showSection(<Matches />, {
+      handlers: { sportsBoard: (body, context) => boards([], today).sportsBoard!(body, context) },
+    });
+    await screen.findByText('早场');
+    today = [matchOf('晚场', even, { status: 'scheduled' })];
+    await act(() => jest.advanceTimersByTimeAsync(15_500));
+    expect(shownNames()).toEqual(['晚场']);
+    jest.useRealTimers();
+  });
+
   it('[MNT-1] show no price of a venue that was closed while the page was open', async () => {
     jest.useFakeTimers();
     const board = { ...exampleAnswers.sportsBoard, events: [matchOf('胶着', [2_000, 2_500, 3_000])] };

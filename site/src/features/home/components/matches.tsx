@@ -11,6 +11,7 @@ import { useClosedVenue } from '../../../shared/games/closed-venues';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { allRooms, useRoomHref } from '../../../shared/rooms/room-address';
+import { useClient } from '../../../shared/session/session-context';
 import { TeamMark } from '../../../shared/sports/team-mark';
 import { homeMessages } from '../messages/home-messages';
 import { liveMatchesBody, mostMatches, todayMatchesBody } from '../model/queries';
@@ -233,15 +234,24 @@ const shownMatches = 4;
 export const Matches = () => {
   const t = useMessages(homeMessages);
   const hrefOf = useRoomHref();
+  const { now } = useClient();
   const live = useSportsBoardQuery(liveMatchesBody, { pollingInterval, skipPollingIfUnfocused: true });
   const inPlay = useUndecided(live.data?.events);
   // Until it is known, so that the heading does not change in most cases.
   const hasRow = inPlay === undefined || inPlay.length >= shownMatches;
-  const today = useSportsBoardQuery(todayMatchesBody, { skip: hasRow });
+  const today = useSportsBoardQuery(todayMatchesBody, {
+    skip: hasRow,
+    pollingInterval,
+    skipPollingIfUnfocused: true,
+  });
   const isClosed = useClosedVenue(sportsProviders[liveMatchesBody.provider].venue) !== undefined;
   if (isClosed || isVenueMaintenance(live.error)) return null;
   if (live.isError && !live.data) return null;
-  const next = hasRow ? [] : today.data?.events.filter(isUndecided);
+  // The two boards are of different moments: one may still have a match as scheduled that the other has in play.
+  const started = new Set(live.data?.events.map(({ id }) => id));
+  const isNext = (event: EventView) =>
+    event.status === 'scheduled' && event.startsAt > now() && !started.has(event.id) && isUndecided(event);
+  const next = hasRow ? [] : today.data?.events.filter(isNext);
   const isLoading = inPlay === undefined || (next === undefined && !today.isError);
   const events = [...(inPlay ?? []), ...(next ?? [])].slice(0, mostMatches);
   if (!isLoading && events.length === 0) return null;
