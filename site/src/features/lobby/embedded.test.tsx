@@ -1,5 +1,5 @@
 import { errorCodes, sportsProviders } from '@pavilion/contract';
-import { createStore } from '@pavilion/sdk/react';
+import { api, createStore } from '@pavilion/sdk/react';
 import {
   buildMember,
   buildPreInfo,
@@ -17,6 +17,7 @@ import { paths } from '../../routes/paths';
 import { LocaleProvider } from '../../shared/messages';
 import { BalanceHidingContext, createBalanceHiding } from '../../shared/money/balance-hiding';
 import { ClientProvider } from '../../shared/session/session-context';
+import { preInfoBody } from '../../shared/site-config/pre-info';
 import { EmbeddedPage } from './pages/embedded';
 
 const { embedded } = paths.game;
@@ -25,7 +26,17 @@ const venueUrl = 'https://venue.test/sports/IMTY-sport';
 const Address = () => <i data-address>{useLocation().pathname}</i>;
 const address = () => document.querySelector('[data-address]')?.textContent ?? '';
 
-const visit = (path: string, more: Handlers = {}, isBalanceHidden = false) => {
+interface VisitOptions {
+  readonly isBalanceHidden?: boolean;
+  /** What the site has fetched before. */
+  readonly knownPreInfo?: ReturnType<typeof buildPreInfo>;
+}
+
+const visit = (
+  path: string,
+  more: Handlers = {},
+  { isBalanceHidden = false, knownPreInfo }: VisitOptions = {},
+) => {
   const hiding = createBalanceHiding(isBalanceHidden, () => {});
   let launches = 0;
   const { client, gateway } = createTestClient({
@@ -43,9 +54,14 @@ const visit = (path: string, more: Handlers = {}, isBalanceHidden = false) => {
   });
   client.session.start('token-1', { remember: false });
   const pushes = jest.spyOn(client.live, 'on');
+  const store = createStore(client);
+  if (knownPreInfo)
+    store.dispatch(
+      api.util.upsertQueryEntries([{ endpointName: 'preInfo', arg: preInfoBody, value: knownPreInfo }]),
+    );
   render(
     <MemoryRouter initialEntries={[path]}>
-      <Provider store={createStore(client)}>
+      <Provider store={store}>
         <ClientProvider client={client} wasMember>
           <LocaleProvider locale="zh-CN" setLocale={() => {}}>
             <UiProvider theme="default" locale="zh-CN">
@@ -140,7 +156,7 @@ describe('an embedded page of a venue', () => {
   });
 
   it('[MNY-2] hides the balance in the game as on the site, and sends what the member chooses meanwhile', async () => {
-    const { hiding } = visit(embedded.imSport, {}, true);
+    const { hiding } = visit(embedded.imSport, {}, { isBalanceHidden: true });
     const game = await frame();
     const { src } = game;
     expect(new URL(src).hash).toMatch(/&balance=hidden$/);
@@ -206,6 +222,31 @@ describe('an embedded page of a venue', () => {
     fireEvent.click(check);
     expect((await frame()).getAttribute('src')).toContain(venueUrl);
     expect(bodiesOf('venueLaunch')).toEqual([]);
+  });
+
+  it('[MNT-1] opens no address of a venue that has been closed since the site asked last', async () => {
+    visit(
+      `${embedded.imSport}?${new URLSearchParams({ url: venueUrl })}`,
+      { preInfo: () => buildPreInfo({ closedVenues: closedVenues(null) }) },
+      { knownPreInfo: buildPreInfo() },
+    );
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(await screen.findByRole('button', { name: '刷新状态' })).toBeInTheDocument();
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('[MNT-1] opens no address while it cannot ask whether its venue is closed', async () => {
+    let hasFailed = true;
+    visit(
+      `${embedded.imSport}?${new URLSearchParams({ url: venueUrl })}`,
+      { preInfo: () => (hasFailed ? refuse(errorCodes.generalError) : buildPreInfo()) },
+      { knownPreInfo: buildPreInfo() },
+    );
+    const retry = await screen.findByRole('button', { name: '重试' });
+    expect(document.querySelector('iframe')).toBeNull();
+    hasFailed = false;
+    fireEvent.click(retry);
+    expect(await frame()).toBeInTheDocument();
   });
 
   it('[MNT-1] keeps an address open when its venue is closed, under a notice', async () => {

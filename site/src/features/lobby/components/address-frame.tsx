@@ -1,7 +1,7 @@
 import type { Game } from '@pavilion/contract';
 import { usePreInfoQuery } from '@pavilion/sdk/react';
 import { Button, ErrorFallback, useTheme } from '@pavilion/ui';
-import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { useReducer, useState } from 'react';
 import { useClosedVenue } from '../../../shared/games/closed-venues';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { preInfoBody } from '../../../shared/site-config/pre-info';
@@ -30,23 +30,31 @@ export const AddressFrame = ({ address, game, name, onLeave }: AddressFrameProps
   const text = useLocalText();
   const { locale } = useLocale();
   const { name: theme } = useTheme();
-  const { data, isError, isFetching, refetch } = usePreInfoQuery(preInfoBody, {
+  const { data, fulfilledTimeStamp, isError, isFetching, refetch } = usePreInfoQuery(preInfoBody, {
+    refetchOnMountOrArgChange: true,
     pollingInterval: maintenanceInterval,
     skipPollingIfUnfocused: true,
   });
+  // When the site has asked last before; undefined if it has not.
+  const [askedBefore] = useState(fulfilledTimeStamp);
   const closed = useClosedVenue(game.venue);
   const [opening, reopen] = useReducer((count: number) => count + 1, 0);
+  // What the page knew about the venue may be hours old.
+  const isFresh = data !== undefined && fulfilledTimeStamp !== askedBefore;
+  const url =
+    data &&
+    frameAddress(address, {
+      venueOrigins: data.venueOrigins,
+      siteOrigin: location.origin,
+      locale,
+      theme,
+    });
   // A page that is open when its venue closes stays open: bets can still be seen in it.
   const [isOpen, setOpen] = useState(false);
-  if (data && !closed && !isOpen) setOpen(true);
-  // What the page knows about the venue may be old.
-  const recheck = useEffectEvent(() => {
-    if (closed) refetch();
-  });
-  useEffect(() => recheck(), []);
+  if (isFresh && url && !closed && !isOpen) setOpen(true);
 
   const leave = <Button onClick={onLeave}>{t('leave')}</Button>;
-  if (!data) {
+  if (!isFresh) {
     const waiting = isError ? (
       <ErrorFallback title={t('failedTitle')} onRetry={refetch} action={leave} />
     ) : (
@@ -54,8 +62,6 @@ export const AddressFrame = ({ address, game, name, onLeave }: AddressFrameProps
     );
     return <StageMiddle>{waiting}</StageMiddle>;
   }
-  const { venueOrigins } = data;
-  const url = frameAddress(address, { venueOrigins, siteOrigin: location.origin, locale, theme });
   if (!url) {
     return (
       <StageMiddle>

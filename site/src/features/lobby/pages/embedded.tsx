@@ -54,7 +54,7 @@ const Embedded = ({ title }: PageProps) => {
     return address === null ? (
       <GameFrame game={venue} name={title} onLeave={onLeave} />
     ) : (
-      <AddressFrame address={address} game={venue} name={title} onLeave={onLeave} />
+      <AddressFrame key={address} address={address} game={venue} name={title} onLeave={onLeave} />
     );
   };
   return (
