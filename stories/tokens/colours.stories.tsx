@@ -26,7 +26,7 @@ const groups: Readonly<Record<string, readonly Role[]>> = {
   'Ink and lines': ['ink', 'inkMuted', 'inkFaint', 'line', 'lineStrong', 'hairline'],
   'The main action': ['accent', 'accentHover', 'accentActive', 'onAccent', 'accentText', 'accentSoft'],
   'Value and rank': ['value', 'valueSolid', 'onValue', 'valueSoft'],
-  'Gain, loss and what happens now': ['gain', 'loss', 'live', 'series'],
+  'Gain, loss and what happens now': ['gain', 'loss', 'live', 'homeSide', 'series'],
   Status: [
     'success',
     'successSoft',

@@ -23,6 +23,7 @@ export const colorUses: Readonly<Record<keyof ThemeColors, string>> = {
   selected: 'Fill of what is selected or switched on',
   onSelected: 'Text and marks on what is selected',
   live: 'What happens now: minute and score of a running match',
+  homeSide: 'The home side of a match, beside the away side in the colour of a notice',
   series: 'The first series of a chart',
   value: 'Text of value and rank: VIP levels, prizes',
   valueSolid: 'Fill of value and rank',

@@ -64,7 +64,15 @@ const textOnGradients: readonly (readonly [ColorRole, keyof Theme['gradient']])[
   ['inkMuted', 'tableHead'],
 ];
 
-const edges: readonly ColorRole[] = ['lineStrong', 'focus', 'accent', 'selected', 'series', 'dangerSolid'];
+const edges: readonly ColorRole[] = [
+  'lineStrong',
+  'focus',
+  'accent',
+  'selected',
+  'series',
+  'homeSide',
+  'dangerSolid',
+];
 
 /** Every pair of tokens whose contrast is required, in every theme. Requirement THM-4. */
 export const contrastRules: readonly ContrastRule[] = [

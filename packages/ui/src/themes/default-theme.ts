@@ -34,6 +34,7 @@ export const defaultTheme: Theme = {
     selected: '#24707a',
     onSelected: '#f8fffd',
     live: '#a04408',
+    homeSide: '#a3123f',
     series: '#2f7f88',
 
     value: '#7d5510',

@@ -53,6 +53,7 @@ export const spaceTheme: Theme = {
     selected: '#5cc8ff',
     onSelected: '#070819',
     live: '#6fd0ff',
+    homeSide: '#ff95a5',
     series: '#5cc8ff',
 
     value: '#ffd27a',

@@ -63,11 +63,13 @@ describe('themeCss', () => {
     const results = () => [computed(root, token.color.gain), computed(root, token.color.loss)];
     for (const theme of themeNames) {
       root.dataset.theme = theme;
-      const { gain, loss } = themes[theme].color;
+      const { gain, loss, homeSide } = themes[theme].color;
       root.lang = 'zh-CN';
       expect(results()).toEqual([gain, loss]);
+      expect(computed(root, token.color.homeSide)).toBe(homeSide);
       root.lang = 'en';
       expect(results()).toEqual([loss, gain]);
+      expect(computed(root, token.color.homeSide)).toBe(homeSide);
     }
   });
 

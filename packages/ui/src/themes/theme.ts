@@ -46,6 +46,8 @@ export interface ThemeColors {
   onSelected: string;
   /** What happens now: the minute and score of a running match. */
   live: string;
+  /** The home side of a match in pictures and statistics, beside the away side in `info`: no result, so alike in every language. */
+  homeSide: string;
   /** The first series of a chart. */
   series: string;
 

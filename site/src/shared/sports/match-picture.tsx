@@ -122,7 +122,7 @@ export const Race = ({ incidents, scoring }: RaceProps) => {
             width={Math.max(1, step - 1.5)}
             height={size}
             rx="1"
-            fill={lead > 0 ? token.color.gain : token.color.info}
+            fill={lead > 0 ? token.color.homeSide : token.color.info}
           />
         );
       })}

@@ -138,7 +138,7 @@ const Bar = styled.div`
     grid-column: 1 / -1;
     height: 6px;
     border-radius: ${token.radius.full};
-    background: linear-gradient(90deg, ${token.color.gain} calc(var(--share) - 1px), transparent 0 calc(var(--share) + 1px), ${token.color.info} 0);
+    background: linear-gradient(90deg, ${token.color.homeSide} calc(var(--share) - 1px), transparent 0 calc(var(--share) + 1px), ${token.color.info} 0);
   }
   > b:last-child { grid-area: 1 / 3; text-align: end; }
   > b:nth-child(2) { grid-area: 1 / 1; text-align: start; }

@@ -137,7 +137,7 @@ const Pressure = ({ incidents }: { readonly incidents: readonly MatchIncident[] 
             y={value > 0 ? height / 2 - size : height / 2}
             width={step - 2}
             height={size}
-            fill={value > 0 ? token.color.gain : token.color.info}
+            fill={value > 0 ? token.color.homeSide : token.color.info}
           />
         );
       })}
