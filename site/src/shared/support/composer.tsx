@@ -1,6 +1,6 @@
 import { limits } from '@pavilion/contract';
 import { Button, Field, TextArea, token } from '@pavilion/ui';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Form } from '../forms/form';
 import { FormErrorBox } from '../forms/form-error-box';
@@ -40,11 +40,12 @@ const Text = styled(TextArea)`
   textarea + span { align-self: flex-end; flex: none; }
 `;
 
-/** The field with the button for pictures at its start. */
+/** The field with the button for pictures at its start, also in the order of the focus. */
 const Line = styled.div`
   position: relative;
   > button {
     position: absolute;
+    z-index: 1;
     top: 6px;
     left: 6px;
     width: 36px;
@@ -55,7 +56,7 @@ const Line = styled.div`
   textarea { padding-inline-start: 34px; }
 `;
 
-const pictureIcon = (
+const PictureIcon = ({ isAdded }: { readonly isAdded: boolean }) => (
   <svg
     viewBox="0 0 24 24"
     width="20"
@@ -65,8 +66,15 @@ const pictureIcon = (
     strokeWidth="1.5"
     aria-hidden="true"
   >
-    <path d="M5 4.500h14A1.500 1.500 0 0 1 20.500 6v12a1.500 1.500 0 0 1-1.500 1.500H5A1.500 1.500 0 0 1 3.500 18V6A1.500 1.500 0 0 1 5 4.500ZM4 17l4.500-4.500 3.500 3.500 3-3 5 5" />
-    <circle cx="15.500" cy="9" r="1.500" />
+    <path d="M5 4.500h14A1.500 1.500 0 0 1 20.500 6v12a1.500 1.500 0 0 1-1.500 1.500H5A1.500 1.500 0 0 1 3.500 18V6A1.500 1.500 0 0 1 5 4.500Z" />
+    {isAdded ? (
+      <path d="m9 9 6 6m0-6-6 6" />
+    ) : (
+      <>
+        <path d="m4 17 4.500-4.500 3.500 3.500 3-3 5 5" />
+        <circle cx="15.500" cy="9" r="1.500" />
+      </>
+    )}
   </svg>
 );
 
@@ -86,11 +94,13 @@ const hasTouchKeyboard = () => window.matchMedia?.('(pointer: coarse)').matches 
 interface ComposerProps {
   /** Of the thread and its member or visitor: unsent text and the key of an unanswered message are stored under it. */
   readonly name: string;
+  /** The field for the text. */
+  readonly ref?: Ref<HTMLTextAreaElement>;
   readonly send: (message: ReturnType<typeof messageBody> & { readonly key: string }) => Promise<unknown>;
 }
 
 /** Writes a message to support. Unsent text survives a reload; a message that is sent again has the same key. */
-export const Composer = ({ name, send }: ComposerProps) => {
+export const Composer = ({ name, ref, send }: ComposerProps) => {
   const t = useMessages(supportMessages);
   const errorText = useMessageErrorText();
   const picturesId = useId();
@@ -128,17 +138,6 @@ export const Composer = ({ name, send }: ComposerProps) => {
     <Frame form={form}>
       <FormErrorBox error={form.formError} />
       <Line>
-        <Field label={t('text')} hideLabel error={errorText(form.errors.text)}>
-          <Text
-            {...form.field('text')}
-            rows={1}
-            maxUnits={limits.support.text}
-            placeholder={t('placeholder')}
-            // Not disabled: the focus stays in the field for the next message.
-            readOnly={form.isSubmitting}
-            onKeyDown={handleKeyDown}
-          />
-        </Field>
         <Button
           variant="text"
           aria-label={t(hasPictures ? 'removePictures' : 'addPictures')}
@@ -148,8 +147,20 @@ export const Composer = ({ name, send }: ComposerProps) => {
           disabled={isBusy}
           onClick={() => (hasPictures ? removePictures() : setHasPictures(true))}
         >
-          {pictureIcon}
+          <PictureIcon isAdded={hasPictures} />
         </Button>
+        <Field label={t('text')} hideLabel error={errorText(form.errors.text)}>
+          <Text
+            {...form.field('text')}
+            ref={ref}
+            rows={1}
+            maxUnits={limits.support.text}
+            placeholder={t('placeholder')}
+            // Not disabled: the focus stays in the field for the next message.
+            readOnly={form.isSubmitting}
+            onKeyDown={handleKeyDown}
+          />
+        </Field>
       </Line>
       {hasPictures && (
         <div id={picturesId}>

@@ -1,8 +1,9 @@
-import { limits, type SupportThread } from '@pavilion/contract';
+import { limits, type SupportMessage, type SupportThread } from '@pavilion/contract';
 import {
   useSupportChatQuery,
   useSupportCloseMutation,
   useSupportJoinMutation,
+  useSupportMessagesInfiniteQuery,
   useSupportSendMutation,
 } from '@pavilion/sdk/react/money';
 import {
@@ -18,7 +19,7 @@ import {
   token,
   useMounted,
 } from '@pavilion/ui';
-import { type Ref, useState } from 'react';
+import { type Ref, type RefObject, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useTimeText } from '../../../shared/calendar/time-zone';
 import { useConfirm } from '../../../shared/dialogs/use-confirm';
@@ -158,35 +159,64 @@ const SupportHoursText = () => {
   );
 };
 
+type QuickQuestion = (typeof quickQuestions)[number];
+
+/** Whether staff write in a conversation: they ask what they need to know, and a press by mistake would be an answer to them. */
+const isWithStaff = (thread: SupportThread | null | undefined, messages: readonly SupportMessage[]) =>
+  thread?.state !== 'closed' &&
+  messages.some(({ author, isAutomatic }) => author === 'staff' && !isAutomatic);
+
 interface QuickQuestionsProps {
   /** Of the unanswered message, so that it is not sent twice. */
   readonly name: string;
   readonly thread: SupportThread | null | undefined;
+  /** The field for a message: the focus is there after a question, whose button is gone. */
+  readonly field: RefObject<HTMLTextAreaElement | null>;
 }
 
-const QuickQuestions = ({ name, thread }: QuickQuestionsProps) => {
+/** The questions that the conversation does not have yet. */
+const QuickQuestions = ({ name, thread, field }: QuickQuestionsProps) => {
   const t = useMessages(supportPageMessages);
   const showError = useErrorToast();
   const { keyFor, forget } = useMessageKey(name);
-  const [sendMessage, { isLoading }] = useSupportSendMutation();
-  const [asked, setAsked] = useState<readonly string[]>([]);
-  const ask = async (question: (typeof quickQuestions)[number]) => {
+  const [sendMessage] = useSupportSendMutation();
+  const { currentData } = useSupportMessagesInfiniteQuery({ thread: thread?.id ?? '' }, { skip: !thread });
+  const [pending, setPending] = useState<QuickQuestion>();
+  const [asked, setAsked] = useState<readonly QuickQuestion[]>([]);
+  const ask = async (question: QuickQuestion) => {
     const body = { text: t(question), pictures: [] };
+    setPending(question);
     const { error } = await sendMessage({
       ...body,
       key: keyFor(body),
       ...(thread ? { thread: thread.id } : {}),
     });
+    setPending(undefined);
     if (error) return showError(error);
     forget();
+    field.current?.focus();
     setAsked((before) => [...before, question]);
   };
-  const open = quickQuestions.filter((question) => !asked.includes(question));
+  // Until the messages of a thread are known. After a question they are fetched again, and the others stay in place.
+  if (thread && !currentData && asked.length === 0) return null;
+  const messages = currentData?.pages.flatMap(({ items }) => items) ?? [];
+  if (isWithStaff(thread, messages)) return null;
+  const own = messages.filter(({ author }) => author === 'customer');
+  const isAsked = (question: QuickQuestion) =>
+    asked.includes(question) || own.some(({ text }) => Object.values(text).includes(t(question)));
+  const open = quickQuestions.filter((question) => !isAsked(question));
   if (open.length === 0) return null;
   return (
     <Quick>
       {open.map((question) => (
-        <Button key={question} size="sm" disabled={isLoading} onClick={() => void ask(question)}>
+        <Button
+          key={question}
+          size="sm"
+          // Not disabled, which would take the focus from it.
+          loading={question === pending}
+          disabled={pending !== undefined}
+          onClick={() => void ask(question)}
+        >
           {t(question)}
         </Button>
       ))}
@@ -245,6 +275,7 @@ export const Chat = ({ ref }: { readonly ref: Ref<HTMLElement> }) => {
   const [close] = useSupportCloseMutation();
   const { data } = chat;
   const thread = data?.thread;
+  const field = useRef<HTMLTextAreaElement>(null);
   const isRestricted = useIsRestrictedMember();
   // Unsent text is stored for the person who wrote it.
   const memberKey = isRestricted ? `restricted-${thread?.id ?? 'new'}` : member?.id;
@@ -284,10 +315,11 @@ export const Chat = ({ ref }: { readonly ref: Ref<HTMLElement> }) => {
               </p>
             </Greeting>
           )}
-          <QuickQuestions key={`quick.${owner}`} name={`quick.${owner}`} thread={thread} />
+          <QuickQuestions key={`quick.${owner}`} name={`quick.${owner}`} thread={thread} field={field} />
           <Composer
             key={owner}
             name={`chat.${owner}`}
+            ref={field}
             send={(message) => sendMessage({ ...message, ...(thread ? { thread: thread.id } : {}) }).unwrap()}
           />
           <Safety>

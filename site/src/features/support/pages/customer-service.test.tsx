@@ -190,6 +190,52 @@ describe('customer support', () => {
     expect(sent('supportSend')[1]).toMatchObject({ thread: 'thread-1', text: '存款没到账怎么办？' });
   });
 
+  const offered = () =>
+    ['存款没到账怎么办？', '我的取款到哪一步了？', '流水怎么算？'].filter((name) =>
+      screen.queryByRole('button', { name }),
+    );
+
+  it('[SUP-1] moves the focus from a question that was sent to the field, and leaves it after an error', async () => {
+    const { user, gateway } = show(undefined, {
+      handlers: { supportSend: () => refuse(errorCodes.generalError) },
+    });
+    const question = await screen.findByRole('button', { name: '流水怎么算？' });
+    await user.click(question);
+    await waitFor(() => expect(screen.getByRole('button', { name: '流水怎么算？' })).toBeEnabled());
+    expect(question).toHaveFocus();
+    gateway.answer({ supportSend: createSupport('chat').handlers.supportSend });
+    await user.click(question);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '消息内容' })).toHaveFocus());
+    expect(question).not.toBeInTheDocument();
+  });
+
+  it('[SUP-1] offers after a reload the questions that the conversation does not have', async () => {
+    const automatic = messageOf('m2', 'staff', '请稍等', { isAutomatic: true });
+    show(
+      createSupport('chat', {
+        thread: {},
+        messages: [messageOf('m1', 'customer', '流水怎么算？'), automatic],
+      }),
+    );
+    expect(await screen.findByRole('button', { name: '存款没到账怎么办？' })).toBeInTheDocument();
+    expect(offered()).toEqual(['存款没到账怎么办？', '我的取款到哪一步了？']);
+  });
+
+  it('[SUP-1] offers no question in a conversation with staff', async () => {
+    show(answered());
+    const messages = await screen.findByRole('region', { name: '与客服的对话' });
+    expect(await within(messages).findByText('您好')).toBeInTheDocument();
+    expect(offered()).toEqual([]);
+  });
+
+  it('[SUP-1] has its button for pictures before the field, as on the screen', async () => {
+    const { user } = show();
+    const field = await screen.findByRole('textbox', { name: '消息内容' });
+    act(() => field.focus());
+    await user.tab({ shift: true });
+    expect(screen.getByRole('button', { name: '添加图片' })).toHaveFocus();
+  });
+
   it('[SUP-1] continues a thread, shows what support has seen, and marks it as seen itself', async () => {
     const { user, sent } = show(answered());
     const messages = await screen.findByRole('region', { name: '与客服的对话' });
