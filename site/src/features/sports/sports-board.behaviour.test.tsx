@@ -736,10 +736,30 @@ describe('the board of matches', () => {
     expect(screen.getByRole('heading', { name: '湖区杯' })).toBeVisible();
     fireEvent.change(search, { target: { value: '没有的球队' } });
     expect(await screen.findByText('没有符合条件的赛事')).toBeVisible();
+    expect(screen.getByText('换个关键词，或看看其他日期。')).toBeVisible();
     expect(screen.queryByText('这一天没有完场的比赛')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: '清除筛选' }));
     expect(await screen.findByRole('heading', { name: league })).toBeVisible();
     expect(search).toHaveValue('');
+  });
+
+  it('[SPT-8] names the league without a result on the day, and asks for no other word unless there is one', async () => {
+    const { markets: _, marketCount: __, ...ended } = buildEvent({ status: 'settled' });
+    const lake = { id: 'fb.lake', name: { 'zh-CN': '湖区杯', en: 'Lake Cup' } };
+    visit('?view=results&league=fb.lake', {
+      sportsResults: () => ({ events: [{ ...ended, seed: null }] }),
+      sportsStandings: () => ({
+        competitions: [event.competition, lake],
+        competition: lake.id,
+        standings: [],
+      }),
+    });
+    expect(await screen.findByText('换个联赛，或看看其他日期。')).toBeVisible();
+    expect(await screen.findByText('湖区杯')).toBeVisible();
+    fireEvent.change(screen.getByRole('searchbox', { name: '搜索球队或联赛' }), {
+      target: { value: '云岭' },
+    });
+    expect(await screen.findByText('换个关键词或联赛，或看看其他日期。')).toBeVisible();
   });
 
   it('[SPT-8] has the esports venues on their own board', async () => {

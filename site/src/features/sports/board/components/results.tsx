@@ -1,13 +1,13 @@
 import { type SportArea, sportDefinitions } from '@pavilion/contract/sports';
 import type { CallResponse } from '@pavilion/contract/wire';
-import { useSportsResultsQuery } from '@pavilion/sdk/react/money';
+import { useSportsResultsQuery, useSportsStandingsQuery } from '@pavilion/sdk/react/money';
 import { Button, Empty, ErrorFallback, Skeleton, token } from '@pavilion/ui';
 import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { brandDay, useTimeText } from '../../../../shared/calendar/time-zone';
 import { useNow } from '../../../../shared/calendar/use-now';
 import { Lazy } from '../../../../shared/lazy/lazy';
-import { useLocalText, useMessages } from '../../../../shared/messages';
+import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
 import { SceneImage } from '../../../../shared/scenes/scene-image';
 import { mainScore } from '../../../../shared/sports/main-score';
 import { detailMessages } from '../../details/messages/detail-messages';
@@ -37,9 +37,10 @@ const Head = styled(Panel)`
 
 const Filters = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${token.space[2]};
-  > :first-child { flex: 1; min-width: 0; max-width: 320px; }
+  > :first-child { flex: 1; min-width: 160px; max-width: 320px; }
 `;
 
 const League = styled(Panel)`
@@ -125,6 +126,35 @@ const byLeague = (events: readonly Result[]) => {
   return [...leagues.values()].sort((one, other) => one[0]!.competition.rank - other[0]!.competition.rank);
 };
 
+/** The names of the chosen leagues, which the results of a day may not have, and the way back to all of them. */
+const ChosenLeagues = ({ state, change }: Pick<ResultsProps, 'state' | 'change'>) => {
+  const t = useMessages(detailMessages);
+  const text = useLocalText();
+  const { locale } = useLocale();
+  const [competition] = state.leagues;
+  const { data } = useSportsStandingsQuery(
+    { sport: state.sport, competition: competition ?? '' },
+    { skip: competition === undefined },
+  );
+  if (competition === undefined) return null;
+  const names = data?.competitions
+    .filter(({ id }) => state.leagues.includes(id))
+    .map(({ name }) => text(name));
+  return (
+    <>
+      <b>{new Intl.ListFormat(locale, { type: 'unit' }).format(names ?? [])}</b>
+      <Button size="sm" variant="text" onClick={() => change({ leagues: [] })}>
+        {t('allLeagues')}
+      </Button>
+    </>
+  );
+};
+
+const emptyText = ({ text, leagues }: BoardState) => {
+  if (leagues.length === 0) return 'noResultsOfWord';
+  return text === '' ? 'noResultsOfLeague' : 'noResultsOfBoth';
+};
+
 interface ResultsProps {
   readonly area: SportArea;
   readonly state: BoardState;
@@ -171,7 +201,7 @@ export const Results = ({ area, state, change }: ResultsProps) => {
           <Empty
             picture={<SceneImage name="results" />}
             title={t('emptyFiltered')}
-            description={t('noResultsFound')}
+            description={t(emptyText(state))}
             action={
               <Button variant="primary" onClick={() => change({ ...noFilters, day: state.day })}>
                 {t('clearFilters')}
@@ -204,11 +234,7 @@ export const Results = ({ area, state, change }: ResultsProps) => {
         />
         <Filters>
           <SearchField area={area} state={state} change={change} />
-          {state.leagues.length > 0 && (
-            <Button size="sm" variant="text" onClick={() => change({ leagues: [] })}>
-              {t('allLeagues')}
-            </Button>
-          )}
+          <ChosenLeagues state={state} change={change} />
         </Filters>
       </Head>
       {content()}
