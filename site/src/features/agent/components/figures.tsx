@@ -29,15 +29,17 @@ const Strip = styled.dl`
   }
 `;
 
-/** In the chart, before the running month. */
-const mostMonths = 11;
+/** In the chart. With fewer than the least it would show a step alone. */
+const mostMonths = 12;
+const leastMonths = 3;
 
-/** What the agent has: members, agents below, and the commission of the month after those of the months before (AGT-2). */
+/** What the agent has: members, agents below, and the commission of the month, beside a chart of those before (AGT-2). */
 export const Figures = ({ agent }: { readonly agent: NonNullable<CallResponse<'agentInfo'>['agent']> }) => {
   const t = useMessages(agentMessages);
   const moneyText = useMoneyText();
   const months = useAgentSettlementsQuery({}).data?.items.slice(0, mostMonths) ?? [];
-  const points = [agent.month, ...months]
+  // Whole months alone: beside them the running one would look like a fall.
+  const points = months
     .map(({ month, amount }) => ({ label: month.replace('-', '/'), value: amount }))
     .reverse();
   return (
@@ -55,8 +57,7 @@ export const Figures = ({ agent }: { readonly agent: NonNullable<CallResponse<'a
           <dt>{t('soFar')}</dt>
           <dd>
             <Money value={agent.month.amount} tone="value" />
-            {/* Two months are no course. */}
-            {points.length > 2 && (
+            {points.length >= leastMonths && (
               <Sparkline
                 label={t('byMonth')}
                 height={44}

@@ -7,7 +7,7 @@ export const agent = {
   register: 'Register first',
   shareOwn: 'Own commission up to {rate}%',
   shareDirect: '{rate}% of the commission of direct agents',
-  shareNext: '{rate}% of that of the next level',
+  shareNext: '{rate}% of that of second-level agents',
   members: 'Members',
 
   planTitle: 'Rates',
@@ -41,7 +41,7 @@ export const agent = {
   total: 'Commission to pay',
   carriedOut: 'Carried to next month',
   belowDirect: 'Direct, {name}: {rate}% of {currency}{own}',
-  belowNext: 'Next level, {name}: {rate}% of {currency}{own}',
+  belowNext: 'Second level, {name}: {rate}% of {currency}{own}',
 
   cycleTitle: 'From the end of a month to your wallet',
   cycleClose: 'The month ends',

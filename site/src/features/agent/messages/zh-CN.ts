@@ -7,7 +7,7 @@ export const agent = {
   register: '先注册一个账户',
   shareOwn: '本级佣金最高 {rate}%',
   shareDirect: '直属代理佣金的 {rate}%',
-  shareNext: '下一级佣金的 {rate}%',
+  shareNext: '二级代理佣金的 {rate}%',
   members: '会员',
 
   planTitle: '佣金比例',
@@ -41,7 +41,7 @@ export const agent = {
   total: '应付佣金',
   carriedOut: '结转下月',
   belowDirect: '直属 {name}：{currency}{own} 的 {rate}%',
-  belowNext: '下一级 {name}：{currency}{own} 的 {rate}%',
+  belowNext: '二级 {name}：{currency}{own} 的 {rate}%',
 
   cycleTitle: '从月底到入账',
   cycleClose: '月末截止',

@@ -236,6 +236,18 @@ describe('the page of the agent programme', () => {
     ]);
   });
 
+  it('[AGT-2] draws the commission of whole months, without the running one', async () => {
+    const months = ['2026-10', '2026-09', '2026-08'];
+    show({
+      agentInfo: () => ({ application: null, agent }),
+      agentSettlements: () => ({ items: months.map((month) => ({ ...settlement, month })) }),
+      agentMembers: () => ({ items: [], nextCursor: null }),
+    });
+    const chart = await screen.findByRole('table', { name: '各月佣金' });
+    const labels = within(chart).getAllByRole('rowheader');
+    expect(labels.map(({ textContent }) => textContent)).toEqual(['2026/08', '2026/09', '2026/10']);
+  });
+
   it('[AGT-3] lists the members by turnover when the agent asks for it', async () => {
     const { user, gateway } = show({
       agentInfo: () => ({ application: null, agent }),
