@@ -1,6 +1,7 @@
 import { gameCategories } from '@pavilion/contract';
 import { cardGames } from '../packages/gateway/src/venues/hands/games';
 import { venues } from '../packages/gateway/src/venues/registry';
+import { tableGames } from '../packages/gateway/src/venues/tables';
 import { coverMotifs } from '../packages/ui/src/game-cover/motifs/motifs';
 import { lobbyTable } from '../site/src/features/lobby/model/lobby-table';
 import { boardCategories } from '../site/src/routes/lobby-pages';
@@ -46,6 +47,27 @@ describe('games', () => {
     expect(gameCategories.filter((category) => !open.includes(category)).sort()).toEqual(
       [...boardCategories].sort(),
     );
+  });
+});
+
+describe('the rounds on the page of games', () => {
+  it('[GAM-2] have the lengths that the text above the tables names (fix: “Bets of table games” in docs/games.md)', () => {
+    const text = readText('docs/games.md').replaceAll(/\s+/g, ' ');
+    const periodOf = (code: string) => tableGames.find((game) => game.code === code)!.clock.period;
+    const roulette = periodOf('roulette');
+    const rounds = (86_400_000 / roulette).toLocaleString('en');
+    expect(text).toContain(`roulette takes ${roulette / 1_000} seconds (${rounds} rounds)`);
+    expect(text).toContain('Most card games take 30 seconds;');
+    const cards = [
+      'baccarat-a',
+      'baccarat-b',
+      'baccarat-free',
+      'dragon-tiger',
+      'hundred-niuniu',
+      'red-black',
+    ];
+    expect(cards.filter((code) => periodOf(code) === 30_000).length).toBeGreaterThan(cards.length / 2);
+    expect(text).toContain(`takes ${periodOf('baccarat-b') / 1_000}, so that the two are no copies`);
   });
 });
 

@@ -9,7 +9,7 @@ import { formatMinor } from '@pavilion/format';
 import { percent } from '../fair';
 import { figuresOf, mainReturn } from './returns';
 import { exampleOf } from './selections';
-import type { NumberPick, RoundTiming, Selection, SelectionGroup, TableGame } from './table-game';
+import type { NumberPick, Selection, SelectionGroup, TableGame } from './table-game';
 
 /** Amounts, multiples and per cent are decimal text; a multiple includes the stake. */
 interface Figures {
@@ -41,7 +41,6 @@ export interface TableDescription {
     readonly maxLines: number;
     readonly maxPayout: string;
   };
-  readonly clock: RoundTiming;
   readonly returnToPlayer: string;
   readonly groups: readonly GroupDescription[];
 }
@@ -82,7 +81,6 @@ export const describeGame = (
     maxLines: slip.maxLines,
     maxPayout: formatMinor(slip.maxPayout),
   },
-  clock: game.clock,
   returnToPlayer: mainReturn(game),
   groups: game.groups.map((group) => describeGroup(game, group)),
 });

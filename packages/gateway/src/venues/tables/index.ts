@@ -5,7 +5,15 @@ import { tableCalls } from './http/api-routes';
 export { tableGames } from './games';
 export { canReturnMoreThan } from './returns';
 export { selectionOf } from './selections';
-export type { DrawnNumbers, Mark, RoundTiming, TableGame, TableVenue } from './table-game';
+export {
+  type DrawnNumbers,
+  type GameClock,
+  type Mark,
+  type RoundTiming,
+  type TableGame,
+  type TableVenue,
+  timingOn,
+} from './table-game';
 export { tableVenueGame } from './table-venue-game';
 
 /** Table games with shared rounds: pages under `/tables`, their calls, and the stream of each table. */

@@ -38,6 +38,19 @@ export interface RoundTiming {
   readonly guard: number;
 }
 
+/**
+ * The clock of a game. Rounds are numbered by it from the start of the day, and the seeds of today and tomorrow are stored by these
+ * numbers: a clock changes at the start of a day, the day after tomorrow at the earliest.
+ */
+export interface GameClock extends RoundTiming {
+  /** The clock of the days before `day` of the brand's calendar (YYYY-MM-DD), which stays: rounds of these days are read by it. */
+  readonly before?: { readonly day: string; readonly clock: GameClock };
+}
+
+/** The clock that a game has on a day of the brand's calendar, YYYY-MM-DD. */
+export const timingOn = ({ before, ...timing }: GameClock, day: string): RoundTiming =>
+  before !== undefined && day < before.day ? timingOn(before.clock, day) : timing;
+
 /** The result of a round in one word, for lobby cards and lists. */
 export interface Mark {
   readonly text: LocalText;
@@ -52,7 +65,7 @@ export interface DrawnNumbers {
 
 /**
  * A game with rounds that all members share. A version is never edited once rounds of it exist: a new pay table is a new
- * version. Outcomes are JSON values; a card is an integer from 0 to 51, 13 × suit (♠♥♣♦) + rank (A = 0 … K = 12).
+ * version. Its clock is the same in all versions. Outcomes are JSON values; a card is an integer from 0 to 51, 13 × suit (♠♥♣♦) + rank (A = 0 … K = 12).
  */
 export interface TableGame<Outcome = unknown>
   extends Pick<VenueGame, 'code' | 'name' | 'pinyin' | 'initials' | 'hot' | 'isNew' | 'cover'> {
@@ -61,7 +74,7 @@ export interface TableGame<Outcome = unknown>
   readonly venue: TableVenue;
   /** What its rounds have in common with those of other games: outcome, round view and layout of the page. */
   readonly kind: TableRoundKind;
-  readonly clock: RoundTiming;
+  readonly clock: GameClock;
   /** Of one line, minor units; whole multiples of 1.00. */
   readonly minStake: bigint;
   readonly maxStake: bigint;

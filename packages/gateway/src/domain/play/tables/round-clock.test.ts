@@ -49,6 +49,21 @@ describe('the rounds of table games', () => {
     expect(clock.roundAt(halfMinutes, last.endsAt - 1)).toEqual(last);
   });
 
+  it('[GAM-2] changes the length of rounds at the start of a day, and reads earlier days by the clock before', () => {
+    const longer = { period: 45_000, bet: 35_000, guard: 1_000 };
+    const clock = { ...longer, before: { day: '2026-11-25', clock: halfMinutes } };
+    const midnight = at('2026-11-25T00:00:00+08:00');
+    const last = shanghai.roundAt(clock, midnight - 1);
+    expect(last).toEqual(shanghai.roundAt(halfMinutes, midnight - 1));
+    expect(shanghai.roundNamed(clock, last.no)).toEqual(last);
+    const first = shanghai.roundAt(clock, midnight);
+    expect(first).toMatchObject({ no: '202611250001', rounds: 1_920, endsAt: midnight + 45_000 });
+    expect(shanghai.roundsOf(clock, '2026-11-24')).toBe(2_880);
+    expect(shanghai.latestDrawn(clock, first.drawsAt, 2).map(({ no }) => no)).toEqual([last.no, first.no]);
+    expect(shanghai.timingAt(clock, midnight - 1)).toEqual(halfMinutes);
+    expect(shanghai.timingAt(clock, midnight)).toEqual(longer);
+  });
+
   it('[GAM-2] finds a round by its number, and none by another text', () => {
     const round = shanghai.roundAt(halfMinutes, at('2026-11-24T12:34:56+08:00'));
     expect(shanghai.roundNamed(halfMinutes, round.no)).toEqual(round);

@@ -1,5 +1,5 @@
 import { dayMs, hourMs } from '../../../durations';
-import type { RoundTiming } from '../../../venues/tables';
+import { type GameClock, type RoundTiming, timingOn } from '../../../venues/tables';
 import { dayOf } from '../../days';
 
 /** A day of the brand's calendar, from its first moment to that of the next day. Milliseconds since 1970. */
@@ -78,11 +78,12 @@ export const createRoundClock = (timeZone: string) => {
     return latest;
   };
 
-  const roundsIn = ({ period }: RoundTiming, { startsAt, endsAt }: Day): number =>
-    Math.floor((endsAt - startsAt) / period);
+  const roundsIn = (clock: GameClock, { day, startsAt, endsAt }: Day): number =>
+    Math.floor((endsAt - startsAt) / timingOn(clock, day).period);
 
-  const roundOfDay = (timing: RoundTiming, day: Day, number: number): RoundTimes => {
-    const rounds = roundsIn(timing, day);
+  const roundOfDay = (clock: GameClock, day: Day, number: number): RoundTimes => {
+    const timing = timingOn(clock, day.day);
+    const rounds = roundsIn(clock, day);
     const opensAt = day.startsAt + (number - 1) * timing.period;
     const closesAt = opensAt + timing.bet;
     return {
@@ -98,39 +99,42 @@ export const createRoundClock = (timeZone: string) => {
   };
 
   return {
-    roundsOf: (timing: RoundTiming, day: string): number => roundsIn(timing, dayNamed(day)),
+    roundsOf: (clock: GameClock, day: string): number => roundsIn(clock, dayNamed(day)),
+
+    /** The clock of a game on the day of a moment. */
+    timingAt: (clock: GameClock, moment: number): RoundTiming => timingOn(clock, dayAt(moment).day),
 
     dayBefore: (day: string): string => dayAfter(day, -1),
     dayAfter: (day: string): string => dayAfter(day, 1),
 
-    roundAt(timing: RoundTiming, moment: number): RoundTimes {
+    roundAt(clock: GameClock, moment: number): RoundTimes {
       const day = dayAt(moment);
-      const number = Math.floor((moment - day.startsAt) / timing.period) + 1;
-      return roundOfDay(timing, day, Math.min(number, roundsIn(timing, day)));
+      const number = Math.floor((moment - day.startsAt) / timingOn(clock, day.day).period) + 1;
+      return roundOfDay(clock, day, Math.min(number, roundsIn(clock, day)));
     },
 
     /** The round with the number of a protocol, such as `202611240123`; undefined when there is none. */
-    roundNamed(timing: RoundTiming, no: string): RoundTimes | undefined {
+    roundNamed(clock: GameClock, no: string): RoundTimes | undefined {
       const [, year, month, date, digits] = /^(\d{4})(\d\d)(\d\d)(\d{4})$/.exec(no) ?? [];
       const name = `${year}-${month}-${date}`;
       if (digits === undefined || Number.isNaN(Date.parse(`${name}T00:00:00Z`))) return undefined;
       if (new Date(`${name}T00:00:00Z`).toISOString().slice(0, 10) !== name) return undefined;
       const day = dayNamed(name);
       const number = Number(digits);
-      return number >= 1 && number <= roundsIn(timing, day) ? roundOfDay(timing, day, number) : undefined;
+      return number >= 1 && number <= roundsIn(clock, day) ? roundOfDay(clock, day, number) : undefined;
     },
 
     /** The latest rounds whose draw is due, oldest first. */
-    latestDrawn(timing: RoundTiming, moment: number, count: number): RoundTimes[] {
+    latestDrawn(clock: GameClock, moment: number, count: number): RoundTimes[] {
       const rounds: RoundTimes[] = [];
       let day = dayAt(moment);
-      let { number } = this.roundAt(timing, moment);
+      let { number } = this.roundAt(clock, moment);
       while (rounds.length < count) {
         if (number === 0) {
           day = dayNamed(dayAfter(day.day, -1));
-          number = roundsIn(timing, day);
+          number = roundsIn(clock, day);
         }
-        const round = roundOfDay(timing, day, number--);
+        const round = roundOfDay(clock, day, number--);
         if (round.drawsAt <= moment) rounds.unshift(round);
       }
       return rounds;

@@ -271,6 +271,8 @@ export const createTables = ({
     limits: slipLimits,
     /** The table game with a code; undefined when there is none. */
     find: (code: string): TableGame | undefined => newest.get(code),
+    /** The lengths of its rounds today. */
+    timingOf: (game: TableGame) => roundClock.timingAt(game.clock, tableClock.now()),
     roundOf,
     publishedSeries: series.published,
     terminalOf: series.terminalOf,

@@ -1,6 +1,6 @@
 import { type DrawnKind, type DrawnOutcome, type LocalText, tableDrawOf } from '@pavilion/contract';
 import { drawItems, type RandomSource } from '../../fair';
-import type { NumberPick, Selection, SelectionGroup, TableGame } from '../table-game';
+import type { NumberPick, RoundTiming, Selection, SelectionGroup, TableGame } from '../table-game';
 import { range, sumOf } from './numbers';
 
 /** Classes of outcomes with exact weights. */
@@ -61,11 +61,14 @@ export const createDraw = <Kind extends DrawnKind>(kind: Kind) => {
   };
 };
 
-/** The time for bets is the rest of the period; nothing is accepted in the last second of it. */
-export const clockOf = (periodSeconds: number, revealSeconds: number) => {
+/**
+ * The clock of a game from whole seconds: the length of a round, and of its end in which the result is shown. The time for bets is the
+ * rest; nothing is accepted in the last second before the draw. Changing it renumbers the rounds of today: `games.test.ts` says what to do.
+ */
+export const clockOf = (seconds: { readonly period: number; readonly reveal: number }): RoundTiming => {
   const guard = 1_000;
-  const period = periodSeconds * 1_000;
-  return { period, bet: period - guard - revealSeconds * 1_000, guard };
+  const period = seconds.period * 1_000;
+  return { period, bet: period - guard - seconds.reveal * 1_000, guard };
 };
 
 /** The numbers of `<prefix>:03-17-44`, or undefined when they are not different, ascending or in range. */

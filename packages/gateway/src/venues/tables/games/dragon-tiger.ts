@@ -104,7 +104,7 @@ export const dragonTiger: TableGame<Outcome> = defineTable<Outcome>({
   cover: { motif: 'dragon-tiger', colors: ['#7a1f12', '#2f6fd0'] },
   version: 1,
   kind: 'dragon-tiger',
-  clock: clockOf(25, 7),
+  clock: clockOf({ period: 25, reveal: 7 }),
   groups: [
     {
       id: 'main',

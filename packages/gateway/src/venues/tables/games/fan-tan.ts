@@ -113,7 +113,7 @@ export const fanTan: TableGame<FanTanOutcome> = defineTable<FanTanOutcome>({
   cover: { motif: 'fan-tan', colors: ['#4a2c12', '#e8c46a'] },
   version: 1,
   kind: 'fan-tan',
-  clock: clockOf(25, 8),
+  clock: clockOf({ period: 25, reveal: 8 }),
   groups,
   draw: (random) => {
     const remainder = random(4) + 1;

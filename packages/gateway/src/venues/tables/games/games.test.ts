@@ -1,7 +1,9 @@
 import type { LocalText } from '@pavilion/contract';
 import { inLanguage, languageIds } from '@pavilion/format';
 import { fairStream } from '../../fair';
+import type { GameClock, RoundTiming, TableGame } from '../table-game';
 import { tableGames } from '.';
+import { clockOf } from './define-table';
 
 const gameOf = (code: string) => tableGames.find((game) => game.code === code)!;
 
@@ -15,6 +17,43 @@ const scripted = (numbers: readonly number[]) => {
     expect(number).toBeLessThan(bound);
     return number;
   };
+};
+
+/** The lengths that a game has had and has, the oldest first. */
+const clocksOf = ({ before, ...timing }: GameClock): RoundTiming[] => [
+  ...(before ? clocksOf(before.clock) : []),
+  timing,
+];
+
+/** The first clock of each game, by which its stored rounds and seeds are numbered. A game that is added appends its own. */
+const storedClocks: Readonly<Record<string, RoundTiming>> = {
+  'baccarat-a': clockOf({ period: 30, reveal: 8 }),
+  'baccarat-b': clockOf({ period: 25, reveal: 8 }),
+  'baccarat-free': clockOf({ period: 30, reveal: 8 }),
+  'dragon-tiger': clockOf({ period: 25, reveal: 7 }),
+  'sic-bo': clockOf({ period: 30, reveal: 6 }),
+  roulette: clockOf({ period: 36, reveal: 9 }),
+  'fan-tan': clockOf({ period: 25, reveal: 8 }),
+  'hundred-niuniu': clockOf({ period: 30, reveal: 10 }),
+  'red-black': clockOf({ period: 30, reveal: 8 }),
+  kuai3: clockOf({ period: 60, reveal: 8 }),
+  ssc: clockOf({ period: 60, reveal: 8 }),
+  pk10: clockOf({ period: 75, reveal: 15 }),
+  'mark-six': clockOf({ period: 300, reveal: 15 }),
+  pc28: clockOf({ period: 60, reveal: 8 }),
+};
+
+const changedClock = ({ code, clock }: Pick<TableGame, 'code' | 'clock'>): string[] => {
+  const stored = storedClocks[code];
+  if (stored === undefined) return [`${code} is new: append its clock to storedClocks.`];
+  const [first] = clocksOf(clock);
+  if (JSON.stringify(first) === JSON.stringify(stored)) return [];
+  return [
+    `${code}: a changed clock renumbers the rounds of today. After a longer round no slip is taken until the numbers have caught up; a ` +
+      'shorter one needs rounds for which no seed is stored. Let the new clock begin at a day instead, the day after tomorrow at the ' +
+      "earliest: { ...clockOf({ … }), before: { day: 'YYYY-MM-DD', clock: clockOf({ the old one }) } }. " +
+      'Do not change storedClocks for it.',
+  ];
 };
 
 const drawnAt = new Date('2026-11-24T12:00:00Z');
@@ -45,12 +84,29 @@ describe('the table games', () => {
   it.each(tableGames)(
     '[GAM-2] $code divides the day into equal rounds with time to bet and to watch',
     ({ clock }) => {
-      expect(86_400_000 % clock.period).toBe(0);
-      expect(clock.guard).toBe(1_000);
-      expect(clock.bet).toBeGreaterThan(clock.period / 2);
-      expect(clock.period - clock.bet - clock.guard).toBeGreaterThanOrEqual(6_000);
+      for (const { period, bet, guard } of clocksOf(clock)) {
+        expect(86_400_000 % period).toBe(0);
+        expect(guard).toBe(1_000);
+        expect(bet).toBeGreaterThan(period / 2);
+        expect(period - bet - guard).toBeGreaterThanOrEqual(6_000);
+      }
     },
   );
+
+  it('[GAM-2] keep the clocks by which stored rounds are numbered', () => {
+    expect(tableGames.flatMap(changedClock)).toEqual([]);
+  });
+
+  it('[GAM-2] have a message for a clock that was changed in its place, and none for one that begins at a day', () => {
+    const roulette = gameOf('roulette');
+    const longer = clockOf({ period: 45, reveal: 9 });
+    expect(changedClock({ ...roulette, clock: longer })).toEqual([
+      expect.stringContaining('renumbers the rounds of today'),
+    ]);
+    const later = { ...longer, before: { day: '2027-01-15', clock: roulette.clock } };
+    expect(changedClock({ ...roulette, clock: later })).toEqual([]);
+    expect(clocksOf(later).map(({ period }) => period)).toEqual([36_000, 45_000]);
+  });
 
   it.each(tableGames)('[GAM-2] $code can be staked on with every chip', ({ minStake, maxStake, chips }) => {
     expect(minStake).toBe(100n);

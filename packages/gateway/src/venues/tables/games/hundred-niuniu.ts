@@ -121,7 +121,7 @@ export const hundredNiuniu: TableGame<Outcome> = defineTable<Outcome>({
   cover: { motif: 'niuniu', colors: ['#6a2410', '#e8b03a'] },
   version: 1,
   kind: 'hundred-niuniu',
-  clock: clockOf(30, 10),
+  clock: clockOf({ period: 30, reveal: 10 }),
   groups: seats.map(seatGroup),
   draw: (random) => {
     const cards = drawCards(1, 25, random);

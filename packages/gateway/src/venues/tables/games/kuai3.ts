@@ -115,7 +115,7 @@ export const kuai3: TableGame<DiceOutcome> = defineTable<Throw>({
   cover: { motif: 'kuai3', colors: ['#7a1212', '#f0a02a'] },
   version: 1,
   kind: 'kuai3',
-  clock: clockOf(60, 8),
+  clock: clockOf({ period: 60, reveal: 8 }),
   groups,
   draw: createDraw('kuai3'),
   classes: () => allThrows,

@@ -255,7 +255,7 @@ export const markSix: TableGame<MarkSixOutcome> = defineTable<MarkSixOutcome>({
   cover: { motif: 'mark-six', colors: ['#5a0f3a', '#2fbf7a'] },
   version: 1,
   kind: 'mark-six',
-  clock: clockOf(300, 15),
+  clock: clockOf({ period: 300, reveal: 15 }),
   groups,
   draw: (random, at) => {
     const drawn = drawItems(numbers, 7, random);

@@ -66,7 +66,7 @@ export const pc28: TableGame<Pc28Outcome> = defineTable<Pc28Outcome>({
   cover: { motif: 'lucky28', colors: ['#0f4a4a', '#f08a3a'] },
   version: 1,
   kind: 'pc28',
-  clock: clockOf(60, 8),
+  clock: clockOf({ period: 60, reveal: 8 }),
   groups,
   draw: createDraw('pc28'),
   classes: () => allDraws,

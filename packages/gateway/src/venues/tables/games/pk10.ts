@@ -109,7 +109,7 @@ export const pk10: TableGame<Pk10Outcome> = defineTable<Pk10Outcome>({
   cover: { motif: 'racing', colors: ['#101c3a', '#f0c52a'] },
   version: 1,
   kind: 'pk10',
-  clock: clockOf(75, 15),
+  clock: clockOf({ period: 75, reveal: 15 }),
   groups: [sumGroup(), ...places.map(placeGroup)],
   draw: createDraw('pk10'),
   classes: () => byCar,

@@ -62,7 +62,7 @@ export const redBlack: TableGame<RedBlackOutcome> = defineTable<RedBlackOutcome>
   cover: { motif: 'red-black', colors: ['#8a1420', '#1a1c24'] },
   version: 1,
   kind: 'red-black',
-  clock: clockOf(30, 8),
+  clock: clockOf({ period: 30, reveal: 8 }),
   groups: [{ id: 'main', name: text('红黑', 'Red and black'), bets: [onSide('red'), onSide('black')] }],
   draw: createDraw('red-black'),
   classes: () => classes,

@@ -146,7 +146,7 @@ export const roulette: TableGame<RouletteOutcome> = defineTable<RouletteOutcome>
   cover: { motif: 'roulette', colors: ['#5a0f16', '#1fae7c'] },
   version: 1,
   kind: 'roulette',
-  clock: clockOf(36, 9),
+  clock: clockOf({ period: 36, reveal: 9 }),
   groups,
   draw: createDraw('roulette'),
   classes: () => pockets,

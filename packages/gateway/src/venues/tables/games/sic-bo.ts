@@ -105,7 +105,7 @@ export const sicBo: TableGame<DiceOutcome> = defineTable<DiceOutcome>({
   cover: { motif: 'dice', colors: ['#3a1266', '#f0b93a'] },
   version: 1,
   kind: 'sic-bo',
-  clock: clockOf(30, 6),
+  clock: clockOf({ period: 30, reveal: 6 }),
   groups,
   draw: createDraw('sic-bo'),
   classes: () => allThrows,

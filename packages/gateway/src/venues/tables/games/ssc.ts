@@ -156,7 +156,7 @@ export const ssc: TableGame<SscOutcome> = defineTable<SscOutcome>({
   cover: { motif: 'ssc', colors: ['#12306a', '#f06a3a'] },
   version: 1,
   kind: 'ssc',
-  clock: clockOf(60, 8),
+  clock: clockOf({ period: 60, reveal: 8 }),
   groups: [
     sumGroup(),
     dragonGroup(),

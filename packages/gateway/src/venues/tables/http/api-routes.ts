@@ -7,13 +7,15 @@ import { success } from '../../../http/envelope';
 import { accountOf, type PlayingAccount, sessionOf } from '../../game-page';
 import type { EngineOptions } from '../../venue';
 import { describeGame, type TableDescription } from '../describe-game';
-import type { TableGame } from '../table-game';
+import type { RoundTiming, TableGame } from '../table-game';
 import { openStream } from './stream';
 
 /** Answer of the session call. Amounts are decimal text. */
 export type TableSession = TableDescription & {
   readonly balance: string;
   readonly account: PlayingAccount;
+  /** The lengths of the rounds of today. */
+  readonly clock: RoundTiming;
   readonly round: RoundView;
   /** The latest results, oldest first. */
   readonly history: readonly RoundResult[];
@@ -87,6 +89,7 @@ export const tableCalls =
       ]);
       return success<TableSession>({
         ...describe(game),
+        clock: tables.timingOf(game),
         balance: formatMinor(balance),
         account: accountOf(session),
         round: await tables.roundOf(game),
