@@ -283,7 +283,7 @@ export {
 } from './sports/providers';
 export { storageKeys } from './storage-keys';
 export { type SupportTopic, supportTopicDefinitions, supportTopics } from './support-topics';
-export { type VipGiftKind, vipGiftKinds, vipGiftTexts } from './vip-gift-kinds';
+export { type VipGiftKind, vipGiftDays, vipGiftKinds, vipGiftTexts } from './vip-gift-kinds';
 export {
   type VipPrivilege,
   type VipPrivilegeUnit,

@@ -1,4 +1,4 @@
-import type { LocalText, VipGiftKind } from '@pavilion/contract';
+import { type LocalText, type VipGiftKind, vipGiftDays } from '@pavilion/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { dayMs } from '../../durations';
 import { monthText } from '../days';
@@ -57,7 +57,7 @@ export const vipGifts = {
   upgrade: {
     amounts: [0, 18, 58, 188, 588, 1_888, 5_888],
     title: ({ name }) => composed(text('{name}晋级礼金', '{name}: level-up bonus'), { name }),
-    granting: { on: 'level-reached', claimableFor: 30 * dayMs },
+    granting: { on: 'level-reached', claimableFor: vipGiftDays.upgrade * dayMs },
     // Once in a life, before the level is kept.
     atMostIn: () => 0,
   },
@@ -91,8 +91,8 @@ export const vipGifts = {
   },
 
   /**
-   * From the birthday on for 7 days, 29 February on the 28th. The birthday must have been known for 30 days, and not changed
-   * within a year, so that it is not set for the gift.
+   * From the birthday on, 29 February on the 28th, for `vipGiftDays.birthday` days of 24 hours. The birthday must have been known for
+   * 30 days, and not changed within a year, so that it is not set for the gift.
    */
   birthday: {
     amounts: [0, 18, 38, 88, 188, 588, 1_888],
@@ -103,9 +103,9 @@ export const vipGifts = {
       due: (at, timeZone) => sql`
         with now as (select (${at}::timestamptz at time zone ${timeZone})::date as today),
         days as (select day, to_char(day, 'MM-DD') as name, day::timestamp at time zone ${timeZone} as starts
-          from now, generate_series(today - 6, today, interval '1 day') as day)
+          from now, generate_series(today - ${vipGiftDays.birthday - 1}::int, today, interval '1 day') as day)
         select members.id, members.vip_level as level, to_char(now.day, 'YYYY') as occasion,
-          now.starts + interval '168 hours' as ends
+          now.starts + make_interval(hours => ${24 * vipGiftDays.birthday}::int) as ends
         from days now join members
           on case to_char(birthday, 'MM-DD') when '02-29' then '02-28' else to_char(birthday, 'MM-DD') end = now.name
         join member_security security on security.member_id = members.id and security.real_name_state = 'passed'

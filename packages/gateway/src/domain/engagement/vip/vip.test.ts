@@ -1,4 +1,4 @@
-import type { VipGiftKind } from '@pavilion/contract';
+import { type VipGiftKind, vipGiftDays, vipGiftTexts } from '@pavilion/contract';
 import { parseMinor } from '@pavilion/format';
 import fc from 'fast-check';
 import { newId } from '../../../ids';
@@ -89,6 +89,17 @@ describe('VIP levels of members', () => {
       .orderBy('reference')
       .execute();
     return rows.map(({ reference, amount }) => [reference.split(':')[1], amount]);
+  };
+
+  /** The end of the time to claim a gift. */
+  const endOf = async (id: string, kind: VipGiftKind) => {
+    const row = await gateway.services.db
+      .selectFrom('dividends')
+      .select('expires_at')
+      .where('member_id', '=', id)
+      .where('cause', '=', vipGiftCause(kind))
+      .executeTakeFirstOrThrow();
+    return row.expires_at;
   };
 
   it('[VIP-1] are shown with what is missing, and rise a few seconds after a settled round', async () => {
@@ -271,7 +282,7 @@ describe('VIP levels of members', () => {
       expect(await giftsOf(idler.id, 'month')).toHaveLength(1);
     });
 
-    it('[VIP-2] give the gift of a birthday within 7 days, to verified members whose birthday has long been known', async () => {
+    it('[VIP-2] give the gift of a birthday within its days, to verified members whose birthday has long been known', async () => {
       const year = nextYear();
       goTo(year, '01-10');
       const birthdays = ['1992-02-29', '1990-02-28', '1990-03-01', '1990-02-20', '1990-02-28', '1990-02-28'];
@@ -317,11 +328,18 @@ describe('VIP levels of members', () => {
       await vip().runDaily();
       for (const { id } of [leap, plain])
         expect(await giftsOf(id, 'birthday')).toEqual([[`${year}`, 1_800n]]);
+      const { birthday: days } = vipGiftDays;
+      expect(await endOf(leap.id, 'birthday')).toEqual(new Date(gateway.clock.now() + days * day));
       for (const { id } of [later, earlier, unverified, changed])
         expect(await giftsOf(id, 'birthday')).toEqual([]);
-      goTo(year, '03-07');
+      const start = Date.parse(`${year}-03-01T00:00:00+08:00`);
+      gateway.clock.advance(start + (days - 1) * day - gateway.clock.now());
       await vip().runDaily();
       expect(await giftsOf(later.id, 'birthday')).toEqual([[`${year}`, 1_800n]]);
+      // Granted on the last day, with what is left of it.
+      expect(await endOf(later.id, 'birthday')).toEqual(new Date(start + days * day));
+      expect(vipGiftTexts.birthday.rule.en).toContain(`for ${days} days`);
+      expect(vipGiftTexts.birthday.rule['zh-CN']).toContain(`起 ${days} 天内`);
     });
   });
 
