@@ -7,6 +7,7 @@ import { renamePayoutOwner } from '../../money';
 import type { PersonMarks } from '../../protection';
 import { maskBirthday, maskEmail } from '../members/masks';
 import { validatePhoneAllowed } from '../members/registration-rules';
+import { changePhone } from '../security/change-phone';
 
 /** How one part of the profile is masked and changed. Its value is validated by `profileFormFields` of the contract. */
 interface ProfileRules {
@@ -32,8 +33,8 @@ type TextColumn = {
     : never;
 }[keyof Member];
 
-/** Rules of a part that is stored in a column of `members`. */
-const columnOf = (column: TextColumn): Pick<ProfileRules, 'needsCurrent' | 'current' | 'apply'> => ({
+/** How a part that is stored in a column of `members` is read. */
+const readFrom = (column: TextColumn): Pick<ProfileRules, 'needsCurrent' | 'current'> => ({
   needsCurrent: false,
   async current(db, memberId) {
     const row = await db
@@ -43,6 +44,13 @@ const columnOf = (column: TextColumn): Pick<ProfileRules, 'needsCurrent' | 'curr
       .executeTakeFirstOrThrow();
     return row[column];
   },
+});
+
+/** Rules of a part that is stored in a column of `members` and changed without more. */
+const columnOf = (
+  column: Exclude<TextColumn, 'phone'>,
+): Pick<ProfileRules, 'needsCurrent' | 'current' | 'apply'> => ({
+  ...readFrom(column),
   async apply(transaction, memberId, value) {
     await transaction
       .updateTable('members')
@@ -78,7 +86,8 @@ export const profileRules: Readonly<Record<ProfileField, ProfileRules>> = {
     mark: 'phone',
     validate: validatePhoneAllowed,
     mask: maskPhone,
-    ...columnOf('phone'),
+    ...readFrom('phone'),
+    apply: changePhone,
   },
   birthday: {
     mark: 'birthday',

@@ -12,6 +12,7 @@ import type { Challenges } from '../challenges/challenges';
 import { normalizePhone, validatePhoneAllowed } from '../members/registration-rules';
 import type { Origin } from '../sessions/sessions';
 import type { Throttle } from '../sessions/throttle';
+import { changePhone } from './change-phone';
 import type { LoginPassword } from './login-password';
 import type { PaymentPassword } from './payment-password';
 import type { Security } from './security';
@@ -83,7 +84,7 @@ export const createPhoneProof = (ports: Ports) => {
       await transaction.deleteFrom('evidence').where('change_id', '=', id).execute();
     // guard: excluded-person-verifies-no-phone
     if (await persons.isExcludedWith(memberId, { phone }, transaction)) throw excludedMark('phone');
-    await transaction.updateTable('members').set({ phone }).where('id', '=', memberId).execute();
+    await changePhone(transaction, memberId, phone);
     await persons.record(memberId, transaction);
     await persons.provePhone(memberId, phone, transaction);
     await insertMail(transaction, memberId, mailTexts.phoneChanged(maskPhone(phone)), momentOf(clock));
