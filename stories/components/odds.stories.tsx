@@ -1,3 +1,4 @@
+import { OddsFormat } from '@pavilion/format';
 import { Button, Odds } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -19,20 +20,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const formats = [
-  { format: 3, name: '欧洲盘' },
-  { format: 2, name: '香港盘' },
-  { format: 1, name: '马来盘' },
-  { format: 4, name: '印尼盘' },
-] as const;
+type FormatName = keyof typeof OddsFormat;
+const formatNames = {
+  Europe: '欧洲盘',
+  Hongkong: '香港盘',
+  Malay: '马来盘',
+  Indonesia: '印尼盘',
+} as const satisfies Readonly<Record<FormatName, string>>;
 
 export const EuropeanOdds: Story = {};
 export const OddsFormats: Story = {
   render: (args) => (
     <Row>
-      {formats.map(({ format, name }) => (
-        <Specimen key={format} name={name}>
-          <Odds {...args} format={format} />
+      {(Object.keys(formatNames) as FormatName[]).map((name) => (
+        <Specimen key={name} name={formatNames[name]}>
+          <Odds {...args} format={OddsFormat[name]} />
         </Specimen>
       ))}
     </Row>

@@ -105,4 +105,16 @@ describe('formatOdds', () => {
   it.each(vectorsOf(vectors, 'formatOdds'))('[SPT-5] $name', (vector) => {
     expectVector(vector, formatOdds);
   });
+
+  it.each(formats)(
+    '[SPT-5] writes a price of format %s by its rule, and of Europe without a format',
+    (format) => {
+      expect(formatOdds('-0.66667', format)).toBe('-0.667');
+      expect(formatOdds('1.9', format)).toBe(formatOdds('1.9'));
+    },
+  );
+
+  it('[SPT-5] rejects an unknown format', () => {
+    expect(() => formatOdds('1.9', 9 as never)).toThrow(RangeError);
+  });
 });

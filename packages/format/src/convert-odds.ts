@@ -1,12 +1,12 @@
 import { type Decimal, decimalToText, parseDecimal } from './decimal';
-import { type OddsFormat, oddsRules } from './odds-format';
+import { type OddsFormat, oddsRuleOf } from './odds-format';
 import { finiteDecimal, type Ratio, ratioOf, roundRatio, sameRatio } from './ratio';
 
 /** Bookmakers quote prices with at most three decimals; such a price survives a conversion and back. */
 const quotedDecimals = 3;
 
 /**
- * Converts a price between the four odds formats, calculated with exact fractions.
+ * Converts a price between odds formats, calculated with exact fractions.
  *
  * A terminating decimal is returned exactly (Hongkong 1.6 is Malay -0.625). A repeating decimal is rounded half away
  * from zero to the fewest decimals, at least 3, that convert back to the original price (Hongkong 1.5 is Malay -0.6667,
@@ -28,7 +28,7 @@ const quotedDecimals = 3;
  */
 export const convertOdds = (price: string, from: OddsFormat, to: OddsFormat): string => {
   const original = parsePrice(price, from);
-  checkFormat(to);
+  oddsRuleOf(to);
   return decimalToText(withoutTrailingZeros(convertPrice(original, from, to)));
 };
 
@@ -43,7 +43,7 @@ const convertPrice = (original: Decimal, from: OddsFormat, to: OddsFormat): Deci
 };
 
 const convertsBack = (original: Decimal, converted: Decimal, from: OddsFormat, to: OddsFormat): boolean => {
-  if (!oddsRules[to].accepts(ratioOf(converted))) return false;
+  if (!oddsRuleOf(to).accepts(ratioOf(converted))) return false;
   const back = convertRatio(ratioOf(converted), to, from);
   // A terminating decimal is never rounded, so this one would convert back to another price.
   if (finiteDecimal(back)) return false;
@@ -53,22 +53,17 @@ const convertsBack = (original: Decimal, converted: Decimal, from: OddsFormat, t
 
 const convertRatio = (price: Ratio, from: OddsFormat, to: OddsFormat): Ratio => {
   if (from === to) return price;
-  return oddsRules[to].fromProfit(oddsRules[from].toProfit(price));
+  return oddsRuleOf(to).fromProfit(oddsRuleOf(from).toProfit(price));
 };
 
 const parsePrice = (price: string, format: OddsFormat): Decimal => {
-  checkFormat(format);
+  const { accepts, name, range } = oddsRuleOf(format);
   const decimal = parseDecimal(price);
   if (!decimal) throw new TypeError(`Not a price: ${String(price)}. Expected decimal text such as "1.95".`);
-  const { accepts, name, range } = oddsRules[format];
   if (!accepts(ratioOf(decimal))) {
     throw new RangeError(`Not a ${name} price: "${price}". It must be ${range}.`);
   }
   return decimal;
-};
-
-const checkFormat = (format: OddsFormat): void => {
-  if (!Object.hasOwn(oddsRules, format)) throw new RangeError(`Unknown odds format: ${String(format)}.`);
 };
 
 const withoutTrailingZeros = (decimal: Decimal): Decimal => finiteDecimal(ratioOf(decimal)) ?? decimal;

@@ -66,4 +66,4 @@ export const priceText = (thousandths: number): string => {
 
 /** A price in the odds format of the member. Parlays show Europe in every format. */
 export const displayPrice = (thousandths: number, format: OddsFormat): string =>
-  formatOdds(convertOdds(priceText(thousandths), OddsFormat.Europe, format));
+  formatOdds(convertOdds(priceText(thousandths), OddsFormat.Europe, format), format);

@@ -44,7 +44,7 @@ const Mark = styled.span`
 const arrows = { up: '▲', down: '▼' } as const;
 
 /**
- * A price in one of the four formats. After a change, an arrow and a colour show for 1.5 s whether the payout rose or
+ * A price in an odds format. After a change, an arrow and a colour show for 1.5 s whether the payout rose or
  * fell; screen readers announce the direction with the new price.
  *
  * @throws TypeError when `price` is not decimal text, RangeError when it is outside the range of `from`.
@@ -61,7 +61,7 @@ export const Odds = ({
   const messages = useMessages(oddsMessages);
   // Compared as European odds, the only format where a larger number always pays more.
   const movement = useMovement(convertOdds(price, from, OddsFormat.Europe));
-  const shown = formatOdds(convertOdds(price, from, format));
+  const shown = formatOdds(convertOdds(price, from, format), format);
   const shownMovement = suspended ? undefined : movement;
   return (
     <Root {...rest} data-movement={shownMovement} data-suspended={suspended ? '' : undefined}>

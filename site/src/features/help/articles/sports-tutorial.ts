@@ -31,12 +31,14 @@ const lines = [sports.lines.IMTY, sports.lines.OBTY, sports.lines.FBTY].map((cou
 const stake = roundMoney(example.stake);
 const price = ticketPrice(example.price);
 
-const formats: readonly (readonly [OddsFormat, Pair])[] = [
-  [OddsFormat.Europe, ['欧洲盘', 'Decimal']],
-  [OddsFormat.Hongkong, ['香港盘', 'Hong Kong']],
-  [OddsFormat.Malay, ['马来盘', 'Malay']],
-  [OddsFormat.Indonesia, ['印尼盘', 'Indonesian']],
-];
+type FormatName = keyof typeof OddsFormat;
+const formatNames = {
+  Europe: ['欧洲盘', 'Decimal'],
+  Hongkong: ['香港盘', 'Hong Kong'],
+  Malay: ['马来盘', 'Malay'],
+  Indonesia: ['印尼盘', 'Indonesian'],
+} as const satisfies Readonly<Record<FormatName, Pair>>;
+const formats = Object.keys(formatNames) as FormatName[];
 const shownPrices = [1950, 2500] as const;
 
 const sameInBoth = (value: string): Pair => [value, value];
@@ -92,16 +94,16 @@ export const article: Article = {
         'The star follows a match or a league. The names of the teams open the match, with all its markets, the live picture and statistics.',
       ],
     ),
-    heading('赔率的四种写法', 'How odds are written'),
+    heading('赔率的写法', 'How odds are written'),
     table(
       [['写法', 'Format'], ...shownPrices.map((each): Pair => sameInBoth(ticketPrice(each)))],
-      ...formats.map(([format, name]): Pair[] => [
-        name,
-        ...shownPrices.map((each) => sameInBoth(displayPrice(each, format))),
+      ...formats.map((name): Pair[] => [
+        formatNames[name],
+        ...shownPrices.map((each) => sameInBoth(displayPrice(each, OddsFormat[name]))),
       ]),
     ),
     text(
-      '四种写法说的是同一个价格，可以在页面上方切换。欧洲盘赔率含本金，投注额乘以赔率就是赢了之后的返还；另外三种只显示盈利。串关和已经投出的注单一律按欧洲盘显示。无论用哪种写法，您填的金额就是从余额扣除的本金。',
+      '各种写法说的是同一个价格，可以在页面上方切换。欧洲盘赔率含本金，投注额乘以赔率就是赢了之后的返还；其他写法只显示盈利。串关和已经投出的注单一律按欧洲盘显示。无论用哪种写法，您填的金额就是从余额扣除的本金。',
       'All formats state the same price; choose one above the list. Decimal odds include the stake: stake times odds is what a win returns. The others show the profit only. Parlays and placed bets always show decimal odds. Whatever the format, the amount that you enter is the stake that leaves your balance.',
     ),
     heading('让球盘怎么算', 'Handicaps'),

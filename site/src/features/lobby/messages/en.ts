@@ -12,7 +12,7 @@ export const lobby = {
   leadGaming: 'Fixtures and markets at a glance.',
   leadLottery: 'Draws on time, each of them yours to check.',
   leadRealbet: 'Tables around the clock, every road on show, every round yours to check.',
-  leadSport: 'Markets before and during the match, in four odds formats.',
+  leadSport: 'Markets before and during the match, in the odds format that you prefer.',
   leadFishing: 'Bullets by the magazine, one return for every fish, cash in at any time.',
 
   search: 'Search games',

@@ -12,7 +12,7 @@ export const lobby = {
   leadGaming: '电竞赛程与盘口，一览无余。',
   leadLottery: '准点开奖，每一期都能自己验证。',
   leadRealbet: '全天开桌，路单清晰，每一局都能自己验证。',
-  leadSport: '滚球与赛前盘口，四种赔率格式。',
+  leadSport: '滚球与赛前盘口，赔率格式任您选择。',
   leadFishing: '按匣购弹，每种鱼返还率相同，随时收网。',
 
   search: '搜索游戏',
