@@ -4,8 +4,14 @@ import type { GameRequest } from '../http/public-address';
 import type { Services } from '../services';
 import type { VenuePort } from './venue-port';
 
+/** How lobbies mark a game: its place in “hot” and “new”, their orders, and the sections of Home. */
+export interface GameMarks {
+  readonly hot: boolean;
+  readonly isNew: boolean;
+}
+
 /** A game of a venue, as it is written into the catalogue. */
-export interface VenueGame {
+export interface VenueGame extends GameMarks {
   code: string;
   name: LocalText;
   /** Full pinyin without tones or spaces, for search. */
@@ -17,12 +23,13 @@ export interface VenueGame {
   maxStake: bigint;
   /** Per cent with two decimals, computed from the pay table. */
   returnToPlayer: string;
-  hot: boolean;
-  isNew: boolean;
   cover: { motif: string; colors: [string, string] };
   /** Runs the game instead of the engine of its venue. */
   engine?: VenueEngine;
 }
+
+/** What lobbies show of a game besides figures of its engine: its rows in an engine have these fields as they are. */
+export type GameListing = GameMarks & Pick<VenueGame, 'code' | 'name' | 'pinyin' | 'initials' | 'cover'>;
 
 /** A page of a venue that opens as a whole, such as its esports. */
 export interface VenuePage {

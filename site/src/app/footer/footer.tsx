@@ -1,6 +1,7 @@
 import { inLanguage } from '@pavilion/format';
 import { breakpoint, ChevronDownIcon, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
+import type { Brand } from '../../brands';
 import { useBrand } from '../../shared/brand/brand-context';
 import { Content } from '../../shared/layout/content';
 import { useLocale, useLocalText, useMessages } from '../../shared/messages';
@@ -122,11 +123,15 @@ const Small = styled(Content)`
   }
 `;
 
+/** Whether the brand says itself who holds which licence, in place of the kit's statement that it holds none. */
+const statesLicence = ({ legal = [] }: Pick<Brand, 'legal'>): boolean => legal.length > 0;
+
 /** Links, legal statements and responsible play. */
 export const Footer = () => {
   const t = useMessages(appMessages);
   const { locale } = useLocale();
-  const { name, since, legal = [], support } = useBrand();
+  const brand = useBrand();
+  const { name, since, legal = [], support } = brand;
   const text = useLocalText();
   const offered = useOfferedPages();
   const groups = footerMenu
@@ -162,7 +167,7 @@ export const Footer = () => {
       </Columns>
       <Small>
         <PlayMoney />
-        {legal.length === 0 && <p>{t('footerLicence')}</p>}
+        {!statesLicence(brand) && <p>{t('footerLicence')}</p>}
         {legal.map((paragraph) => (
           <p key={paragraph.en}>{text(paragraph)}</p>
         ))}

@@ -171,17 +171,18 @@ export const createMail = ({ db, clock, bus }: { db: Database; clock: Clock; bus
 
   type Mark = 'read_at' | 'deleted_at';
   /**
-   * Sets or clears a mark.
+   * Sets or clears a mark: of the mails with these ids, whatever their marks, or of the unread ones among those that a page has listed
+   * (`ids`) and the older ones (`upTo`), of one kind if asked for.
    *
    * @throws BusinessError 20201 when one of the mails is not the member's.
    */
-  const mark = async (
+  const setMark = async (
     memberId: string,
     column: Mark,
     at: Date | null,
-    mails: { ids: readonly string[] } | { unread: CallRequest<'mailReadAll'> },
+    mails: { ids: readonly string[] } | { unreadUpTo: CallRequest<'mailReadAll'> },
   ): Promise<UnreadMail> => {
-    const { ids = [], upTo, kind } = 'ids' in mails ? { ids: mails.ids } : mails.unread;
+    const { ids = [], upTo, kind } = 'ids' in mails ? { ids: mails.ids } : mails.unreadUpTo;
     const seen = received(memberId).select([
       sql<string>`${memberId}::text`.as('member_id'),
       'mails.id as mail_id',
@@ -237,14 +238,16 @@ export const createMail = ({ db, clock, bus }: { db: Database; clock: Clock; bus
       return pageOf(items, limit, ({ id }) => id);
     },
 
-    read: (memberId: string, ids: readonly string[]) => mark(memberId, 'read_at', momentOf(clock), { ids }),
+    read: (memberId: string, ids: readonly string[]) =>
+      setMark(memberId, 'read_at', momentOf(clock), { ids }),
     /** Marks the listed mails, and the older ones; a mail whose transaction commits after the list was read may have an older id. */
-    readAll: (memberId: string, unread: CallRequest<'mailReadAll'>) =>
-      mark(memberId, 'read_at', momentOf(clock), { unread }),
+    readAll: (memberId: string, body: CallRequest<'mailReadAll'>) =>
+      setMark(memberId, 'read_at', momentOf(clock), { unreadUpTo: body }),
+    /** A deleted mail keeps its row, so that `restore` can undo it. */
     delete: (memberId: string, ids: readonly string[]) =>
-      mark(memberId, 'deleted_at', momentOf(clock), { ids }),
+      setMark(memberId, 'deleted_at', momentOf(clock), { ids }),
 
-    restore: (memberId: string, ids: readonly string[]) => mark(memberId, 'deleted_at', null, { ids }),
+    restore: (memberId: string, ids: readonly string[]) => setMark(memberId, 'deleted_at', null, { ids }),
 
     /** Stores a mail and notifies the member’s open pages. */
     async send(memberId: string, mail: MailText): Promise<void> {

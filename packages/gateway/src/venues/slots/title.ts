@@ -1,4 +1,5 @@
 import type { LocalText } from '@pavilion/contract';
+import type { GameMarks } from '../venue';
 import type { Machine, Rank, ReelSymbol } from './machine';
 import type { Picture } from './pictures';
 
@@ -6,7 +7,7 @@ import type { Picture } from './pictures';
 export type TitlePictures = readonly [a: Picture, b: Picture, c: Picture, d: Picture, e: Picture];
 
 /** One slot game: a name, symbols and stakes for a machine, which several titles can use. */
-export interface Title {
+export interface Title extends GameMarks {
   readonly code: string;
   readonly name: LocalText;
   readonly pinyin: string;
@@ -15,8 +16,6 @@ export interface Title {
   readonly pictures: TitlePictures;
   /** Minor units per line. The stakes are these times the number of lines. */
   readonly lineStakes: readonly bigint[];
-  readonly hot: boolean;
-  readonly isNew: boolean;
   /** The motif of the cover, and the two colours of the cover and the game. */
   readonly cover: { readonly motif: string; readonly colors: readonly [string, string] };
 }

@@ -1,6 +1,6 @@
 import type { LocalText, TableRoundKind } from '@pavilion/contract';
 import type { RandomSource } from '../fair';
-import type { VenueGame } from '../venue';
+import type { GameListing } from '../venue';
 
 /** A venue of table games: live dealers, lotteries, card tables. */
 export type TableVenue = 'PAVILION-ZR' | 'PAVILION-CP' | 'PAVILION-QP';
@@ -67,8 +67,7 @@ export interface DrawnNumbers {
  * A game with rounds that all members share. A version is never edited once rounds of it exist: a new pay table is a new
  * version. Its clock is the same in all versions. Outcomes are JSON values; a card is an integer from 0 to 51, 13 × suit (♠♥♣♦) + rank (A = 0 … K = 12).
  */
-export interface TableGame<Outcome = unknown>
-  extends Pick<VenueGame, 'code' | 'name' | 'pinyin' | 'initials' | 'hot' | 'isNew' | 'cover'> {
+export interface TableGame<Outcome = unknown> extends GameListing {
   readonly version: number;
   /** The venue that lists it. */
   readonly venue: TableVenue;

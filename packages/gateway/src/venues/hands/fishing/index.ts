@@ -60,6 +60,7 @@ export const deepSea: FishingTitle = {
   pinyin: 'shenhaixunbao',
   initials: 'shxb',
   hot: true,
+  isNew: true,
   cover: { motif: 'deep-sea', colors: ['#063a5c', '#2fc4d8'] },
   ponds: [deepSeaPond],
 };
@@ -70,6 +71,7 @@ export const dragonPalace: FishingTitle = {
   pinyin: 'longgongyeyan',
   initials: 'lgyy',
   hot: false,
+  isNew: true,
   cover: { motif: 'dragon-palace', colors: ['#2a0f52', '#f0b84a'] },
   ponds: [dragonPalacePond],
 };

@@ -1,6 +1,6 @@
-import type { LocalText } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import type { BlockSource, RandomSource } from '../../fair';
+import type { GameListing } from '../../venue';
 import type { HandGame, Hit } from '../hand-game';
 import { type FishKind, fishKindOf, isInPond, type Pond } from './pond';
 
@@ -59,13 +59,7 @@ const prizesOf = ({ stake, shots }: MagazineState): bigint =>
   shots.reduce((sum, { multiple }) => sum + stake * BigInt(multiple), 0n);
 
 /** A fishing game as the house offers it. */
-export interface FishingTitle {
-  readonly code: string;
-  readonly name: LocalText;
-  readonly pinyin: string;
-  readonly initials: string;
-  readonly hot: boolean;
-  readonly cover: HandGame['cover'];
+export interface FishingTitle extends GameListing {
   /**
    * The pond of every version, from version 1 on. New magazines have the last. A magazine keeps its own until it ends, since its
    * prizes follow from its hits: a change of the fish is another pond at the end, and never an edit of one that is here.
@@ -93,7 +87,6 @@ const createVersion = (
   sideBets: [],
   sizes: [10, 20, 40],
   returnToPlayer: `${returned}.00`,
-  isNew: true,
 
   start: (_, { stake, size }, block) => ({
     stake,

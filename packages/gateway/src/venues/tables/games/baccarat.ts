@@ -1,4 +1,5 @@
 import { text } from '../../../domain/texts';
+import type { GameListing } from '../../venue';
 import type { TableGame } from '../table-game';
 import { drawCards, rankOf } from './cards';
 import { type Bet, type BetGroup, clockOf, defineTable, stakes } from './define-table';
@@ -275,7 +276,7 @@ const resultLabels = {
 } as const;
 
 const baccaratTable = (
-  own: Pick<TableGame, 'code' | 'name' | 'pinyin' | 'initials' | 'hot' | 'isNew' | 'cover' | 'clock'>,
+  own: GameListing & Pick<TableGame, 'clock'>,
   groups: readonly BetGroup<BaccaratOutcome>[],
 ): TableGame<BaccaratOutcome> =>
   defineTable({
