@@ -1401,6 +1401,12 @@ export const guards: readonly Guard[] = [
     titles: 'maintenance of the site',
   },
   {
+    id: 'refusal-only-to-clients-that-handle-it',
+    what: 'availability: a client that does not handle the frame of a refusal gets none, which it would take for a working connection',
+    tests: 'live/refused-sockets',
+    titles: 'does not handle the frame',
+  },
+  {
     id: 'closing-socket-does-nothing',
     what: 'access: messages of a socket that was closed are ignored',
     tests: 'live/refused-sockets',

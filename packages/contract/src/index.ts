@@ -252,6 +252,7 @@ export {
   liveCloseCodes,
   liveIds,
   livePath,
+  liveRefusals,
   liveTopics,
   type SpeechRules,
 } from './live/frames';

@@ -15,6 +15,13 @@ import type { SportsFrame, SportsRequest } from './sports-frames';
 export const livePath = '/stream/ws/v1/handshake?clientType=web';
 
 /**
+ * The query parameter by which a client announces that it handles the frame `refused`. Others are refused at the handshake, with HTTP
+ * 403 or 503: a client that ignores the frame counts it as a sign of a working connection and reconnects without a pause. Not a
+ * subprotocol: browsers drop a connection whose server selects none, as servers that do not know it would.
+ */
+export const liveRefusals = { parameter: 'refusals', value: 'frame' } as const;
+
+/**
  * The ids of frames. A frame is JSON text with an `id`, and its data in `msgData.data`.
  * Heartbeat and login: requirement LIV-2. The others are additions of Pavilion.
  */
@@ -43,7 +50,7 @@ export const liveIds = {
   depositChannels: 20008,
   /**
    * The gateway refuses the address, the device, or all sockets during maintenance, with the code that a call gets; it then closes
-   * the socket.
+   * the socket. Only for clients that announce `liveRefusals`.
    */
   refused: 20009,
 } as const;

@@ -21,7 +21,7 @@ const createStalled = () => {
   const connection = createConnection(
     ws as unknown as WebSocket,
     socket as unknown as Duplex,
-    { address: '127.0.0.1', device: '' },
+    { address: '127.0.0.1', device: '', handlesRefusals: true },
     0,
     counts,
   );

@@ -22,6 +22,8 @@ export interface ConnectionOrigin {
   readonly address: string;
   /** Device id; empty without its cookie, which pages of another origin do not send. */
   readonly device: string;
+  /** Whether the client handles the frame `refused`. */
+  readonly handlesRefusals: boolean;
 }
 
 /** What happened to the frames of all connections since the start. */

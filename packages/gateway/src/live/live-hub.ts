@@ -78,7 +78,7 @@ const refusalOf = (error: unknown) => {
 
 /** Why the gateway refuses a socket: the code that calls of its address and device get, too. */
 const accessErrorOf = (
-  { address, device }: ConnectionOrigin,
+  { address, device }: Pick<ConnectionOrigin, 'address' | 'device'>,
   { settings, blockedDevices, restrictedAddresses }: SiteSnapshot,
 ): BusinessError | undefined => {
   const restriction = restrictedAddresses.size > 0 && restrictedAddresses.get(networkOf(address));
@@ -137,7 +137,9 @@ export const createLiveHub = ({
 
   const refuse = (connection: Connection, error: BusinessError) => {
     forget(connection);
-    connection.write(textFrame({ id: liveIds.refused, msgData: { data: refusalOf(error) } }));
+    // guard: refusal-only-to-clients-that-handle-it
+    if (connection.origin.handlesRefusals)
+      connection.write(textFrame({ id: liveIds.refused, msgData: { data: refusalOf(error) } }));
     connection.close(liveCloseCodes.refused);
   };
 

@@ -375,6 +375,31 @@ describe('the live socket', () => {
     count.mockRestore();
   });
 
+  it('[LIV-1] rejects what exceeds the five hundred of an address among sockets that arrive together', async () => {
+    const { live } = gateway.services;
+    const { countFrom, accessError } = live;
+    const count = jest.spyOn(live, 'countFrom').mockImplementation((address) => 499 + countFrom(address));
+    let arrived = 0;
+    let goOn = () => {};
+    const allArrived = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    // The settings are read for all of them at the same time.
+    const access = jest.spyOn(live, 'accessError').mockImplementation(async (origin) => {
+      arrived += 1;
+      if (arrived === 3) goOn();
+      await allArrived;
+      return accessError(origin);
+    });
+    const sockets = await Promise.allSettled([1, 2, 3].map(() => openLive(gateway.app)));
+    const opened = sockets.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    for (const client of opened) client.close();
+    await Promise.all(opened.map(({ closed }) => closed));
+    count.mockRestore();
+    access.mockRestore();
+    expect(opened).toHaveLength(1);
+  });
+
   it('[LIV-1] removes closed sockets', async () => {
     const { client } = await memberOnline('live0012');
     expect(gateway.services.live.size()).toBe(1);

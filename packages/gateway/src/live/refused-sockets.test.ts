@@ -1,4 +1,4 @@
-import { limits, liveCloseCodes, liveIds, storageKeys } from '@pavilion/contract';
+import { errorCodes, limits, liveCloseCodes, liveIds, livePath, storageKeys } from '@pavilion/contract';
 import { type LiveClient, openLive } from '../testing/live-client';
 import { createTestGateway, type TestGateway } from '../testing/test-gateway';
 
@@ -105,6 +105,43 @@ describe('a socket that calls would be refused from', () => {
         await again.next(liveIds.snapshot);
         await heartbeat(again);
       }
+    },
+  );
+
+  it.each(refusals)(
+    '[LIV-1][LIV-3] is rejected at the handshake after %s when its client does not handle the frame, so that it backs off',
+    async (_, control, body, code) => {
+      const options = { headers: ofDevice, path: livePath };
+      const before = await openLive(gateway.app, options);
+      clients.push(before);
+      await before.next(liveIds.snapshot);
+      await gateway.sandbox(control, { ...body, on: true });
+      passCheck();
+      expect(await before.closed).toBe(liveCloseCodes.refused);
+      expect(before.frames.map(({ id }) => id)).toEqual([liveIds.snapshot]);
+      // Such a client waits longer after each connection without a message, and begins anew after any message.
+      let failures = 0;
+      for (let attempt = 0; attempt < 5; attempt++) {
+        const error = await openLive(gateway.app, options).then(
+          async (client) => {
+            clients.push(client);
+            await client.closed;
+            failures = client.frames.length > 0 ? 0 : failures + 1;
+            return undefined;
+          },
+          (reason: Error) => {
+            failures += 1;
+            return reason.message;
+          },
+        );
+        expect(error).toContain(code === errorCodes.siteMaintenance ? '503' : '403');
+      }
+      expect(failures).toBe(5);
+      await gateway.sandbox(control, { ...body, on: false });
+      passCheck();
+      const again = await openLive(gateway.app, options);
+      clients.push(again);
+      await again.next(liveIds.snapshot);
     },
   );
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import proxyAddr from '@fastify/proxy-addr';
-import { limits, livePath, storageKeys } from '@pavilion/contract';
+import { errorCodes, limits, livePath, liveRefusals, storageKeys } from '@pavilion/contract';
 import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
 import type { Clock } from '../clock';
@@ -27,6 +27,10 @@ interface Options {
 }
 
 const [path] = livePath.split('?');
+
+/** Whether the client of a handshake handles the frame `refused`. */
+const handlesRefusals = ({ url = '' }: IncomingMessage) =>
+  new URLSearchParams(url.split('?')[1]).get(liveRefusals.parameter) === liveRefusals.value;
 
 const rejectUpgrade = (socket: Duplex, status: string) =>
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
@@ -62,19 +66,24 @@ export const registerLive = (
   const pendingWork = createPendingWork();
 
   /** The HTTP status that rejects the upgrade, or undefined when it is allowed. */
-  const rejectionOf = (request: IncomingMessage, address: string): string | undefined => {
+  const rejectionOf = (request: IncomingMessage): string | undefined => {
     if (request.url?.split('?')[0] !== path) return '404 Not Found';
     // guard: socket-of-own-pages
     if (!isOurPage(request, { siteOrigins, isTrusted })) return '403 Forbidden';
-    // guard: sockets-of-address
-    if (hub.countFrom(address) >= perAddress) return '429 Too Many Requests';
     return undefined;
   };
 
   const open = async (request: IncomingMessage, socket: Duplex, head: Buffer, address: string) => {
     const { [storageKeys.deviceCookie]: device = '' } = readCookies(request.headers.cookie);
-    const origin = { address, device };
+    const origin = { address, device, handlesRefusals: handlesRefusals(request) };
     const refusal = await hub.accessError(origin);
+    if (refusal && !origin.handlesRefusals) {
+      const isMaintenance = refusal.code === errorCodes.siteMaintenance;
+      return rejectUpgrade(socket, isMaintenance ? '503 Service Unavailable' : '403 Forbidden');
+    }
+    // Without a wait between this check and the upgrade, which counts the socket: of handshakes that arrive together, all would pass.
+    // guard: sockets-of-address
+    if (hub.countFrom(address) >= perAddress) return rejectUpgrade(socket, '429 Too Many Requests');
     server.handleUpgrade(request, socket, head, (ws) => {
       const connection = createConnection(ws, socket, origin, clock.now(), hub.frames);
       const logError = (error: unknown) =>
@@ -97,7 +106,7 @@ export const registerLive = (
     const destroy = () => socket.destroy();
     socket.on('error', destroy);
     const address = proxyAddr(request, isTrusted);
-    const status = rejectionOf(request, address);
+    const status = rejectionOf(request);
     if (status) rejectUpgrade(socket, status);
     else open(request, socket, head, address).catch(destroy);
   });

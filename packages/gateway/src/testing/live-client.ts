@@ -1,4 +1,4 @@
-import { type LiveFrame, type LiveRequest, livePath } from '@pavilion/contract';
+import { type LiveFrame, type LiveRequest, livePath, liveRefusals } from '@pavilion/contract';
 import type { FastifyInstance } from 'fastify';
 import WebSocket from 'ws';
 
@@ -16,14 +16,23 @@ export interface LiveClient {
   close(): void;
 }
 
-/** Opens a socket to a listening gateway; rejects with the HTTP error of the gateway. */
+const { parameter, value } = liveRefusals;
+
+/**
+ * Opens a socket to a listening gateway; rejects with the HTTP error of the gateway.
+ *
+ * @param options.path that of a client that handles refusals, by default.
+ */
 export const openLive = async (
   app: FastifyInstance,
-  options: { headers?: Record<string, string> } = {},
+  {
+    path = `${livePath}&${parameter}=${value}`,
+    ...options
+  }: { headers?: Record<string, string>; path?: string } = {},
 ): Promise<LiveClient> => {
   const address = app.server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  const socket = new WebSocket(`ws://127.0.0.1:${port}${livePath}`, options);
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, options);
   const frames: LiveFrame[] = [];
   const unread: LiveFrame[] = [];
   let wake = () => {};

@@ -58,9 +58,11 @@ describe('the live socket', () => {
     expect(ports.socket.opened).toEqual([]);
   });
 
-  it('[LIV-1] connects to {site}/stream/ws/v1/handshake?clientType=web', async () => {
+  it('[LIV-1] connects to {site}/stream/ws/v1/handshake?clientType=web, and announces that it handles refusals', async () => {
     const { socket, state, open } = await setup();
-    expect(socket.latest().url).toBe('wss://pavilion.test/stream/ws/v1/handshake?clientType=web');
+    expect(socket.latest().url).toBe(
+      'wss://pavilion.test/stream/ws/v1/handshake?clientType=web&refusals=frame',
+    );
     expect(state()).toMatchObject({ status: 0, phase: 'connecting' });
     await open();
     expect(state()).toMatchObject({ status: 1, phase: 'connected' });
@@ -71,7 +73,9 @@ describe('the live socket', () => {
     client.live.open();
     await import('./connection');
     await ports.clock.settle();
-    expect(ports.socket.latest().url).toBe('ws://api.test:81/stream/ws/v1/handshake?clientType=web');
+    expect(ports.socket.latest().url).toBe(
+      'ws://api.test:81/stream/ws/v1/handshake?clientType=web&refusals=frame',
+    );
   });
 
   it('[LIV-1] opens one socket for several open() calls', async () => {

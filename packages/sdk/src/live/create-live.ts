@@ -1,4 +1,4 @@
-import { livePath } from '@pavilion/contract';
+import { livePath, liveRefusals } from '@pavilion/contract';
 import type { Settings } from '../client/settings';
 import { createListeners } from '../listeners';
 import type { Ports } from '../ports/ports';
@@ -21,6 +21,7 @@ interface Opening {
 
 const socketUrl = (host: string, pageOrigin: string | undefined): string => {
   const url = new URL(livePath, host || pageOrigin);
+  url.searchParams.set(liveRefusals.parameter, liveRefusals.value);
   url.protocol = url.protocol.replace('http', 'ws');
   return url.href;
 };
