@@ -450,6 +450,19 @@ export const guards: readonly Guard[] = [
     titles: 'another one recovers a password',
   },
   {
+    id: 'codes-of-known-device',
+    what: 'limit: strangers who recover a password do not use up the codes of the member to a phone that has answered none',
+    instead: 'const isByMember = true;',
+    tests: 'members/forgotten-password',
+    titles: 'lets recoveries by strangers use up no codes',
+  },
+  {
+    id: 'only-codes-to-the-phone-count',
+    what: 'limit: codes by mail or authenticator do not use up those to a phone',
+    tests: 'challenges/login-risk',
+    titles: 'uses up no codes to the phone',
+  },
+  {
     id: 'unproven-phone-codes-of-member',
     what: 'limit: codes of a member in a day to phones that have answered none',
     tests: 'security/phone-proof',

@@ -161,7 +161,7 @@ export const createServices = ({
   });
   const jsonCache = createJsonCache({ db, clock, throttle });
   const messages = sandbox ? createMessageBox({ clock, bus }) : noMessages;
-  const challenges = createChallenges({ db, clock, messages, throttle, persons, siteState });
+  const challenges = createChallenges({ db, clock, messages, throttle, persons, sessions, siteState });
   const risks = createLoginRisks({ db, clock, challenges });
   const evidence = createEvidence({ db, clock, throttle });
   const invitations = createInvitations({

@@ -64,9 +64,11 @@ export const RecoveryForm = () => {
           </Button>
         )}
       </AuthForm>
-      {step.kind === 'identify' && (
+      {/* The gateway reports no limit of codes at this step, since that would reveal that account and phone belong together. */}
+      {step.kind !== 'password' && (
         <Other>
-          {t('recoverNoPhone')} <Link to={paths.customer.main}>{t('linkSupport')}</Link>
+          {t(step.kind === 'identify' ? 'recoverNoPhone' : 'recoverNoCode')}{' '}
+          <Link to={paths.customer.main}>{t('linkSupport')}</Link>
         </Other>
       )}
     </>

@@ -83,6 +83,7 @@ export const auth = {
   recoverNext: 'Next',
   recoverSave: 'Save the new password',
   recoverRestart: 'Enter account and phone again',
+  recoverNoCode: 'No code? A phone number gets only a few a day. Try again tomorrow.',
   recoverNoPhone: 'No phone on your account, or it is out of use?',
   recovered: 'Your new password is set',
   recoveredText: 'All other devices were logged out. Log in with the new password.',

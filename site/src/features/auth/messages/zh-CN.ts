@@ -83,6 +83,7 @@ export const auth = {
   recoverNext: '下一步',
   recoverSave: '保存新密码',
   recoverRestart: '重新填写账号和手机号',
+  recoverNoCode: '没收到验证码？同一手机号每天只能接收几条，请明天再试。',
   recoverNoPhone: '没有绑定手机号，或号码已停用？',
   recovered: '新密码已生效',
   recoveredText: '其他设备上的登录都已退出，请用新密码登录。',

@@ -69,6 +69,17 @@ describe('a forgotten password', () => {
     ]);
   });
 
+  it('[ERR-7] says with the code what to do when none arrives, since the gateway reports no limit', async () => {
+    show();
+    identify();
+    await code();
+    expect(screen.getByText(/没收到验证码？.*请明天再试/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '联系客服' })).toHaveAttribute('href', '/customer/main');
+    await giveCode();
+    await password();
+    expect(screen.queryByText(/没收到验证码/)).not.toBeInTheDocument();
+  });
+
   it('[SES-1] fills in the remembered account', () => {
     showPage(PasswordPage, {
       handlers: gatewayOf(),

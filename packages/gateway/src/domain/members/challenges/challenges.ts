@@ -20,6 +20,7 @@ import type { SiteState } from '../../operations';
 import type { Persons } from '../../protection';
 import { tokenHash } from '../../secret-token';
 import { createServerSecret } from '../../server-secret';
+import type { Sessions } from '../sessions/sessions';
 import type { Throttle } from '../sessions/throttle';
 import { isOnTarget, newCode, newSum, newTarget } from './challenge-answers';
 import type { Messages } from './message-box';
@@ -32,7 +33,9 @@ const dailyLimits = { challenges: 20, sends: 5 };
 /**
  * A day's codes to phones that have not answered one to the member: of a member to any of them, and to each of them from all
  * members who have it in their account, and from all others. A phone that was only entered may be that of a stranger, who must not
- * be flooded. Those who enter it as another phone do not use up the codes of its owner, and a single account never does.
+ * be flooded. Those who enter it as another phone do not use up the codes of its owner, and a single account never does. Recoveries
+ * from devices that the member has not logged in on have counts of their own: they take account and phone alone, and strangers who
+ * know both do not use up the codes of the member.
  */
 const unprovenLimits = { member: 5, phone: 10 };
 /** Kinds whose answer follows from the challenge. They only distinguish people from programs. */
@@ -63,6 +66,9 @@ export interface Answer {
   answer: string;
 }
 
+/** Whether codes of the channel go to a phone number. Challenges of other channels store the member's phone too. */
+const reachesPhone = (channel: MessageChannel | null) => channel === 'sms' || channel === 'voice';
+
 const isMasked = (destination: string) => destination.includes('*');
 
 /** The destination as it is shown and stored: masked, unless it is a mask already. */
@@ -87,6 +93,7 @@ export const createChallenges = ({
   messages,
   throttle,
   persons,
+  sessions,
   siteState,
 }: {
   db: Database;
@@ -94,6 +101,7 @@ export const createChallenges = ({
   throttle: Throttle;
   messages: Messages;
   persons: Pick<Persons, 'provePhone' | 'hasProvenPhone'>;
+  sessions: Pick<Sessions, 'isKnownDevice'>;
   siteState: Pick<SiteState, 'current'>;
 }) => {
   // Keyed, since a plain hash of a short code can be reversed by search.
@@ -134,10 +142,22 @@ export const createChallenges = ({
       .executeTakeFirst();
 
   /** @throws BusinessError 20004 after too many codes of a day to phones that are not proven. */
-  const limitUnproven = async ({ member_id: memberId, phone }: Row<'challenges'>) => {
+  const limitUnproven = async ({
+    member_id: memberId,
+    phone,
+    channel,
+    purpose,
+    device_id: device,
+  }: Row<'challenges'>) => {
+    // guard: only-codes-to-the-phone-count
+    if (!reachesPhone(channel)) return;
     if (memberId === null || phone === null || (await persons.hasProvenPhone(memberId, phone))) return;
+    // The other purposes need a session or the password.
+    // guard: codes-of-known-device
+    const isByMember = purpose !== 'password' || (await sessions.isKnownDevice(memberId, device));
+    const scope = isByMember ? 'unproven-codes' : 'unproven-recoveries';
     // guard: unproven-phone-codes-of-member
-    await throttle.consumeDaily(`unproven-codes:${memberId}`, unprovenLimits.member);
+    await throttle.consumeDaily(`${scope}:${memberId}`, unprovenLimits.member);
     const member = await db
       .selectFrom('members')
       .select('phone')
@@ -145,7 +165,7 @@ export const createChallenges = ({
       .executeTakeFirstOrThrow();
     const number = canonicalPhone(phone);
     const isOwn = member.phone !== null && canonicalPhone(member.phone) === number;
-    const key = `unproven-codes:${isOwn ? 'own' : 'other'}:${tokenHash(number)}`;
+    const key = `${scope}:${isOwn ? 'own' : 'other'}:${tokenHash(number)}`;
     // guard: codes-to-unproven-phone
     await throttle.consumeDaily(key, unprovenLimits.phone);
   };
@@ -314,8 +334,7 @@ export const createChallenges = ({
             .returning('id')
             .executeTakeFirst();
           if (!passed) throw new BusinessError(errorCodes.loginCodeExpired, { challenge: null });
-          if (phone !== null && (channel === 'sms' || channel === 'voice'))
-            await persons.provePhone(owner, phone, transaction);
+          if (phone !== null && reachesPhone(channel)) await persons.provePhone(owner, phone, transaction);
           await write(transaction);
         }),
       );

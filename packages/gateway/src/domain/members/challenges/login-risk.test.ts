@@ -63,6 +63,23 @@ describe('a risky login', () => {
     expect((await login()).code).toBe(6000);
   });
 
+  it.each([6022, 6501])(
+    '[ERR-7] %i uses up no codes to the phone of the member, whose code goes elsewhere',
+    async (code) => {
+      const { db } = gateway.services;
+      const ofMember = () => db.updateTable('members').where('account_key', '=', 'careful1');
+      await ofMember().set({ phone: '(86)13900003333' }).execute();
+      const loginOn = async (device: string) =>
+        (await gateway.call('login', { account: 'careful1', password }, { device })).status_code;
+      await risk(code);
+      for (let turn = 0; turn < 6; turn++) expect(await loginOn(`elsewhere-${code}-${turn}`)).toBe(code);
+      await risk(6021);
+      expect(await loginOn(`phone-${code}`)).toBe(6021);
+      await ofMember().set({ phone: null }).execute();
+      await db.deleteFrom('login_risks').execute();
+    },
+  );
+
   it('[ERR-7] 6002 needs the answer to a sum', async () => {
     const { id, kind, question } = await challengeOf(6002);
     const [first, second] = String(question).split(' + ').map(Number);

@@ -183,6 +183,30 @@ describe('a forgotten password', () => {
     expect(answers.size).toBe(1);
   });
 
+  it('[ERR-7] lets recoveries by strangers use up no codes of the member, whose devices and session have their own', async () => {
+    /** Whether a recovery on a device sends a code. */
+    const isSent = async (device: string, address: string) => {
+      const { data } = await gateway.call(
+        'passwordIdentify',
+        { account: 'forgetful', phone },
+        { device, address },
+      );
+      await gateway.call('challengeSend', { id: data.id }, { device });
+      const { length } = (await gateway.call('messageBox', {}, { device })).data;
+      gateway.clock.advance(16 * 60_000);
+      return length > 0;
+    };
+    const sent: boolean[] = [];
+    for (let turn = 0; turn < 7; turn++) sent.push(await isSent(`stranger-${turn}`, `203.0.113.${turn}`));
+    expect(sent).toEqual([...Array(5).fill(true), false, false]);
+    expect(await isSent('test-device', '203.0.113.50')).toBe(true);
+    const asked = await gateway.call('phoneCode', { loginPassword: password }, { token });
+    expect(asked.status_code).toBe(6000);
+    await gateway.sandbox('login-risk', { account: 'forgetful', code: 6021 });
+    const check = await gateway.call('login', { account: 'forgetful', password }, { device: 'new-device' });
+    expect([check.status_code, check.data]).toMatchObject([6021, { challenge: { kind: 'code' } }]);
+  });
+
   it.each([phone, '13700000678'])(
     '[ERR-7] limits the codes to %s to twenty challenges a day',
     async (number) => {
