@@ -80,7 +80,7 @@ export const createProviderBook = (
     limitMember(memberId, async () => {
       const { settings } = await siteState.current();
       // guard: maintenance-takes-no-provider-bet
-      if (settings.maintenance) throw new BusinessError(errorCodes.siteMaintenance);
+      if (settings.maintenance) throw new BusinessError(errorCodes.venueMaintenance);
       await assertProviderTakesBet(provider, { memberId, key: requestId }, { siteState, sportsBook });
       await protection.passLaunch(memberId);
       try {

@@ -2,7 +2,7 @@ import { type SportsProvider, sportsProviders } from '@pavilion/contract';
 import { BusinessError } from '../../business-error';
 import type { Services } from '../../services';
 
-/** @throws BusinessError 6014 venueMaintenance while the venue of the provider is under maintenance. */
+/** @throws BusinessError 6014 venueMaintenance while the venue of the provider, or the site, is under maintenance. */
 export const assertProviderOpen = (
   provider: SportsProvider,
   { siteState }: Pick<Services, 'siteState'>,
@@ -11,7 +11,7 @@ export const assertProviderOpen = (
 /**
  * For a bet. A repeated key answers its bet, also when the venue was closed since.
  *
- * @throws BusinessError 6014 venueMaintenance while the venue of the provider is under maintenance.
+ * @throws BusinessError 6014 venueMaintenance while the venue of the provider, or the site, is under maintenance.
  */
 export const assertProviderTakesBet = (
   provider: SportsProvider,

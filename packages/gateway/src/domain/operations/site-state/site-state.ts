@@ -68,8 +68,8 @@ export const createSiteState = ({
       if (restriction) throw new BusinessError(restrictionCodes[restriction]);
     },
     /**
-     * @throws BusinessError 6014 venueMaintenance, with its name and expected end, for a venue under maintenance, and for any
-     * during that of the site.
+     * @throws BusinessError 6014 venueMaintenance: with `{ venue, name, until }` for a venue under maintenance, and without data for
+     * any during that of the site, which concerns no venue alone.
      */
     async assertVenueOpen(venue: string): Promise<void> {
       const { closedVenues, maintenance } = (await current()).settings;
