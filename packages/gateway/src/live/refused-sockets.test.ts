@@ -119,7 +119,7 @@ describe('a socket that calls would be refused from', () => {
       passCheck();
       expect(await before.closed).toBe(liveCloseCodes.refused);
       expect(before.frames.map(({ id }) => id)).toEqual([liveIds.snapshot]);
-      // Such a client waits longer after each connection without a message, and begins anew after any message.
+      // Such a client waits longer after each connection without a message, and starts over after any message.
       let failures = 0;
       for (let attempt = 0; attempt < 5; attempt++) {
         const error = await openLive(gateway.app, options).then(
