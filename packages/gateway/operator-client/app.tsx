@@ -170,7 +170,7 @@ const Nav = styled.nav`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    padding: ${token.space[2]} ${token.space[3]};
+    padding: 6px ${token.space[3]};
     border-radius: ${token.radius.md};
     color: ${token.color.ink};
     text-decoration: none;

@@ -3,7 +3,7 @@ import { renderScene } from '../server/scene';
 import * as covers from '../shared/games/cover-url';
 import * as scenes from '../shared/scenes/scene-url';
 
-export { isVignette } from '../shared/scenes/scene-url';
+export { isVignette, subjectOf } from '../shared/scenes/scene-url';
 
 const dataUrls = new Map<string, string>();
 

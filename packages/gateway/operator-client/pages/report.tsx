@@ -102,7 +102,9 @@ const Categories = ({ report }: { report: Report }) => {
             align: 'end',
             // Of what was staked, so that large and small categories compare.
             render: ({ stakes, gross }) =>
-              Number(stakes ?? 0) === 0 ? '–' : `${((Number(gross) / Number(stakes)) * 100).toFixed(1)}%`,
+              Number(stakes ?? 0) === 0
+                ? '–'
+                : `${((Number(gross) / Number(stakes)) * 100).toFixed(1).replace('-', '−')}%`,
           },
         ]}
       />
@@ -115,7 +117,12 @@ const Days = ({ report }: { report: Report }) => {
   const { report: words } = texts;
   const { from, to, items } = report;
   const columns: readonly FileColumn<Day>[] = [
-    { key: 'day', title: words.day, render: ({ day }) => day, text: ({ day }) => day },
+    {
+      key: 'day',
+      title: words.day,
+      render: ({ day }) => <time style={{ whiteSpace: 'nowrap' }}>{day}</time>,
+      text: ({ day }) => day,
+    },
     ...report.figures.map(({ code, name, unit }): FileColumn<Day> => {
       const textOf = ({ values }: Day) => values[code] ?? '';
       return {
@@ -134,7 +141,6 @@ const Days = ({ report }: { report: Report }) => {
         rows={items}
         rowKey={({ day }) => day}
         status="ready"
-        narrow="cards"
         columns={columns as readonly TableColumn<Day>[]}
         toolbar={
           <Row>
