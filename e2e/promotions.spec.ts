@@ -30,6 +30,8 @@ test('[ACT-4] a member joins a promotion, deposits, and claims the bonus that th
   await expect(main.getByRole('link', { name: '每日一存' })).toHaveCount(0);
   await page.goto(`${list}?id=daily-deposit`);
   await main.getByRole('link', { name: promotionTexts.login }).click();
+  // Within 30 s, rather than the minutes of the whole test.
+  await page.waitForURL((url) => url.pathname === paths.user.login, { timeout: 30_000 });
 
   const flows = createFlows(page, mouseInput);
   await flows.logIn({ account: 'demo2026', password: 'Pavilion2026' });
