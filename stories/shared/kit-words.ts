@@ -5,7 +5,7 @@ const english = {
   确定: 'OK',
   取消: 'Cancel',
   加载中: 'Loading',
-  '近 7 天': 'Last 7 days',
+  '近 7 天': '7 days',
   打开日历: 'Open the calendar',
   开始日期: 'From',
   复制卡号: 'Copy the card number',

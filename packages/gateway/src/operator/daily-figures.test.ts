@@ -6,7 +6,7 @@ import { post } from '../domain/money';
 import type { PostingKind } from '../domain/money/ledger/posting-kinds';
 import { newId } from '../ids';
 import { readCost } from '../testing/statement-cost';
-import { type TestConsole, withTestConsole } from '../testing/test-console';
+import { type TestConsole, type TestOperator, withTestConsole } from '../testing/test-console';
 import type { TestGateway } from '../testing/test-gateway';
 import { dailyFigures, figureCodes, storeDailyFigures } from './areas/daily-figures';
 import type { OperatorRole } from './contract';
@@ -47,10 +47,20 @@ describe('figures by day on the overview', () => {
   const now = () => gateway.clock.now();
   const store = () => storeDailyFigures(gateway.services);
 
-  let readers = 0;
+  let logins = 0;
+  const operators = new Map<OperatorRole, Promise<TestOperator>>();
+  /** Sessions end meanwhile. */
+  const advance = (time: number) => {
+    gateway.clock.advance(time);
+    operators.clear();
+  };
+  const operatorWith = (role: OperatorRole): Promise<TestOperator> => {
+    const known = operators.get(role) ?? console.newOperator(`reader${++logins}`, [role]);
+    operators.set(role, known);
+    return known;
+  };
   const read = async (role: OperatorRole = 'admin'): Promise<Figures> => {
-    const operator = await console.newOperator(`reader${++readers}`, [role]);
-    const { items } = (await operator.call('dailyFigures', {})).data;
+    const { items } = (await (await operatorWith(role)).call('dailyFigures', {})).data;
     return Object.fromEntries(
       items.map(({ code, days }) => [code, Object.fromEntries(days.map((each) => [each.day, each.value]))]),
     );
@@ -330,7 +340,7 @@ describe('figures by day on the overview', () => {
 
   it('[OPS-5] are counted for an hour after the end of a day, so that what commits late is in them', async () => {
     // Ten minutes past midnight.
-    gateway.clock.advance(12 * hour + 600_000);
+    advance(12 * hour + 600_000);
     await store();
     const late = now() - 600_001;
     await addBet('player1', late, 'settled');
@@ -338,7 +348,7 @@ describe('figures by day on the overview', () => {
     await addDeposit(late, 500n, true);
     expected.deposits.set(dayOf(late), (expected.deposits.get(dayOf(late)) ?? 0n) + 500n);
     expect(await read()).toEqual(expectedFigures());
-    gateway.clock.advance(hour);
+    advance(hour);
     await store();
     expect(await read()).toEqual(expectedFigures());
     const days = await db().selectFrom('daily_figures').select('day').distinct().orderBy('day').execute();
@@ -346,8 +356,7 @@ describe('figures by day on the overview', () => {
   });
 
   const report = async (span: { from?: string; to?: string } = {}, role: OperatorRole = 'cashier') => {
-    const operator = await console.newOperator(`report${++readers}`, [role]);
-    return operator.call('report', span);
+    return (await operatorWith(role)).call('report', span);
   };
 
   it('[OPS-5] are listed in a report by day with their totals, and the play by category', async () => {
@@ -428,7 +437,7 @@ describe('figures by day on the overview', () => {
   });
 
   it('[OPS-5] read no table as a whole, and no more when there is more of the past', async () => {
-    const operator = await console.newOperator('costs', ['admin']);
+    const operator = await operatorWith('admin');
     const fill = async (from: number, count: number, since: number) => {
       const ats = Array.from({ length: count }, (_, n) => new Date(now() - (since + (n % 100)) * day));
       const ids = ats.map((at, n) => `${newId(at).slice(0, 18)}${String(from + n).padStart(8, '0')}`);
