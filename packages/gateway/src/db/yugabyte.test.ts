@@ -15,6 +15,7 @@ const advisory = [
   'domain/engagement/agents/settlements.ts',
   'domain/operators/acts.ts',
   'domain/protection/persons.ts',
+  'operator/areas/daily-figures.ts',
 ];
 
 /**
