@@ -1,6 +1,7 @@
 import { limits, liveCloseCodes, liveIds } from '@pavilion/contract';
 import { type LiveClient, openLive } from '../testing/live-client';
-import { createTestGateway, type TestGateway } from '../testing/test-gateway';
+import { withPollingGateways } from '../testing/polling-gateways';
+import type { TestGateway } from '../testing/test-gateway';
 
 const day = 86_400_000;
 
@@ -8,37 +9,9 @@ describe('the socket of a session that ends without an event', () => {
   let gateway: TestGateway;
   let other: TestGateway;
   let clients: LiveClient[];
-  beforeAll(async () => {
-    // Only intervals are faked, the gateways' periodic checks; sockets and database need the rest.
-    jest.useFakeTimers({
-      doNotFake: [
-        'Date',
-        'hrtime',
-        'nextTick',
-        'performance',
-        'queueMicrotask',
-        'setImmediate',
-        'clearImmediate',
-        'setTimeout',
-        'clearTimeout',
-      ],
-    });
-    gateway = await createTestGateway();
-    // Another gateway on the database, without Redis: no event reaches it.
-    other = await createTestGateway({ sharesWith: gateway });
-    await Promise.all([gateway, other].map(({ app }) => app.listen({ port: 0, host: '127.0.0.1' })));
-  });
+  const started = withPollingGateways();
   beforeEach(() => {
-    clients = [];
-  });
-  afterEach(async () => {
-    for (const client of clients) client.close();
-    await Promise.all(clients.map(({ closed }) => closed));
-  });
-  afterAll(async () => {
-    jest.useRealTimers();
-    await other.close();
-    await gateway.close();
+    ({ gateway, other, clients } = started());
   });
 
   const online = async (at: TestGateway, token: string) => {

@@ -90,7 +90,7 @@ const Left = styled.div`
   strong { color: ${token.color.value}; font-family: ${token.font.number}; font-size: ${token.text.h3}; line-height: ${token.leading.snug}; }
 `;
 
-/** The felt with the board, and beside, above or on phones below it what the round is at. In the document that comes first. */
+/** The felt with the board, and beside, above or on phones below it the state of the round with its button, which come first in the document. */
 const Table = styled(Card)`
   ${felt}
   && { border-color: var(--felt-line); background: radial-gradient(80% 90% at 50% 40%, var(--felt-table), var(--felt-edge)); color: var(--felt-ink); }
