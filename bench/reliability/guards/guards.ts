@@ -1289,13 +1289,13 @@ export const guards: readonly Guard[] = [
     id: 'restricted-address-reads-no-provider',
     what: 'access: a restricted address gets no answer of a sports provider',
     tests: 'venues/restricted-address',
-    titles: 'restriction of the region',
+    titles: 'restriction of the',
   },
   {
     id: 'maintenance-takes-no-stake',
     what: 'access: a hand that is finished during maintenance takes no further stake',
     tests: 'play/hands/hands.test',
-    titles: 'while the site is',
+    titles: 'takes no further stake in',
   },
   {
     id: 'closed-venue-takes-no-stake',
