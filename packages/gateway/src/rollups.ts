@@ -264,18 +264,21 @@ const recountRollup = async (
   return { table, from, count: found[0]?.count ?? 0, first: found.map(({ count: _, ...row }) => row) };
 };
 
-const recountAll = async (db: Database, due: readonly Rollup[], writes: boolean): Promise<Differences[]> => {
+/**
+ * The stored sums that differ from what they are counted from, each table as of one moment. It locks nothing. Each has a snapshot of its
+ * own, because counting all days of a long ledger in one would keep PostgreSQL from removing old rows meanwhile.
+ */
+export const compareRollups = async (db: Database): Promise<Differences[]> => {
   const found: Differences[] = [];
-  for (const rollup of due) found.push(await recountRollup(db, rollup, writes));
+  for (const rollup of rollups)
+    found.push(
+      await db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .execute((transaction) => recountRollup(transaction, rollup, false)),
+    );
   return found.filter(({ count }) => count > 0);
 };
-
-/** The stored sums that differ from what they are counted from, all as of one moment. It locks nothing. */
-export const compareRollups = (db: Database): Promise<Differences[]> =>
-  db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute((transaction) => recountAll(transaction, rollups, false));
 
 /**
  * Counts the stored sums that differ again and stores them, in one transaction with an act of operators. Gateways may run: they
@@ -300,7 +303,9 @@ export const rebuildRollups = async (db: Database, clock: Clock): Promise<Differ
       await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in exclusive mode`.execute(
         transaction,
       );
-      const differences = await recountAll(transaction, due, true);
+      const recounted: Differences[] = [];
+      for (const rollup of due) recounted.push(await recountRollup(transaction, rollup, true));
+      const differences = recounted.filter(({ count }) => count > 0);
       if (differences.length > 0) {
         const after = Object.fromEntries(differences.map(({ table, count }) => [table, count]));
         const record = { subject: ['database', 'rollups'] as const, after };

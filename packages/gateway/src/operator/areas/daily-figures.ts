@@ -44,7 +44,7 @@ interface DailyFigure {
   /** Shown as a chart on the overview too. */
   readonly isCharted: boolean;
   /** Whether the values of several days are added up: a member who is active on two days is one member. */
-  readonly addsUp: boolean;
+  readonly isAdditive: boolean;
   /**
    * Summed from the ledger, `byCategory` of the games. A whole day of the ledger may be long, so that readings count the days alone that
    * the background does not store yet; past days that are not stored have no value.
@@ -63,7 +63,7 @@ const moneyOfHouse = (
   flows: Parameters<typeof sumOfFlows>[1],
   { isPaidOut = false, isCharted = false } = {},
 ): DailyFigure => ({
-  ...{ name, isCharted, unit: 'money', addsUp: true, roles: ['cashier'] },
+  ...{ name, isCharted, unit: 'money', isAdditive: true, roles: ['cashier'] },
   ledger: flows.category === undefined ? 'all' : 'byCategory',
   select: () => {
     const sum = sumOfFlows('flows', flows);
@@ -81,7 +81,7 @@ export const dailyFigures = {
     unit: 'members',
     roles: 'everyone',
     isCharted: true,
-    addsUp: false,
+    isAdditive: false,
     // Not by a join, for which the planner could read all members.
     select: (day) => sql`select count(*) from (
         select member_id from bets where ${day.contains('placed_at')}
@@ -93,7 +93,7 @@ export const dailyFigures = {
     unit: 'members',
     roles: 'everyone',
     isCharted: true,
-    addsUp: true,
+    isAdditive: true,
     select: (day) => sql`select count(*) from members where ${day.contains('registered_at')} and not is_demo`,
   },
   deposits: {
@@ -101,7 +101,7 @@ export const dailyFigures = {
     unit: 'money',
     roles: ['cashier'],
     isCharted: true,
-    addsUp: true,
+    isAdditive: true,
     select: (day) => sql`select coalesce(sum(amount), 0) from deposit_orders
       where state = 'paid' and ${day.contains('paid_at')}`,
   },
@@ -110,7 +110,7 @@ export const dailyFigures = {
     unit: 'money',
     roles: ['cashier'],
     isCharted: true,
-    addsUp: true,
+    isAdditive: true,
     select: (day) => sql`select coalesce(sum(amount), 0) from withdrawal_orders
       where state = 'paid' and ${day.contains('ended_at')}`,
   },
@@ -297,7 +297,7 @@ export const readReport = async (
   const valueOn = (day: string, code: string) => values.get(day)?.[code];
   const totalOf = (code: string): string | null => {
     const known = days.flatMap((day) => valueOn(day, code) ?? []);
-    if (!definitionOf(code).addsUp || known.length < days.length) return null;
+    if (!definitionOf(code).isAdditive || known.length < days.length) return null;
     return present(
       code,
       known.reduce((total, value) => total + value, 0n),
