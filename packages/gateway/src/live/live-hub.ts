@@ -135,11 +135,15 @@ export const createLiveHub = ({
     sports.forget(connection);
   };
 
+  const writeRefusal = (connection: Connection, error: BusinessError) => {
+    // guard: refusal-only-to-clients-that-handle-it
+    if (!connection.origin.handlesRefusals) return;
+    connection.write(textFrame({ id: liveIds.refused, msgData: { data: refusalOf(error) } }));
+  };
+
   const refuse = (connection: Connection, error: BusinessError) => {
     forget(connection);
-    // guard: refusal-only-to-clients-that-handle-it
-    if (connection.origin.handlesRefusals)
-      connection.write(textFrame({ id: liveIds.refused, msgData: { data: refusalOf(error) } }));
+    writeRefusal(connection, error);
     connection.close(liveCloseCodes.refused);
   };
 
