@@ -2886,6 +2886,12 @@ export const guards: readonly Guard[] = [
     titles: 'three members report',
   },
   {
+    id: 'room-reports-since-release',
+    what: 'live rooms: reports that a moderator has overruled do not hold a message again',
+    tests: 'rooms/moderation.test',
+    titles: 'holds a released message again',
+  },
+  {
     id: 'room-mute-waits-for-messages',
     what: 'FOR UPDATE: a mute waits for the messages that are being stored',
     tests: 'rooms/speech.test',

@@ -216,6 +216,22 @@ describe('moderation of live rooms', () => {
     ]);
   });
 
+  it('[LIV-3] holds a released message again after as many further reports, not after the next one', async () => {
+    const { id } = await message();
+    const reporters = await members(['first', 'second', 'third', 'fourth', 'fifth', 'sixth']);
+    const reportBy = async (indexes: readonly number[]) => {
+      for (const index of indexes) {
+        gateway.clock.advance(1);
+        expect(await report(reporters[index]!, id)).toBe(6000);
+      }
+      return shown();
+    };
+    expect(await reportBy([0, 1, 2])).toEqual([]);
+    await gateway.sandbox('room-hold', { message: id, release: true });
+    expect(await reportBy([3, 4])).toEqual([id]);
+    expect(await reportBy([5])).toEqual([]);
+  });
+
   it('[LIV-3] mutes a member in one room or all, from the next message to the end', async () => {
     const other = await newRoom(gateway, `second-${count}`);
     const account = `author${count}`;

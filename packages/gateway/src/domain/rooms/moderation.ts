@@ -203,11 +203,23 @@ export const createModeration = ({ db, clock, bus }: Ports) => {
               conflict.columns(['message_id', 'member_id']).doUpdateSet({ reason, at }),
             )
             .execute();
+          const released = await transaction
+            .selectFrom('room_acts')
+            .select('at')
+            .where('room_id', '=', room)
+            .where('message_id', '=', message)
+            .where('kind', '=', 'release')
+            .where('at', '>', since)
+            .orderBy('id', 'desc')
+            .limit(1)
+            .executeTakeFirst();
           const reports = await transaction
             .selectFrom('room_reports')
             .select(['member_id', 'reason'])
             .where('message_id', '=', message)
-            .where('at', '>', since)
+            // A moderator who has released the message has overruled the earlier ones.
+            // guard: room-reports-since-release
+            .where('at', '>', released?.at ?? since)
             .execute();
           // guard: room-reports-to-hold
           if (reports.length < reportsToHold) return undefined;
