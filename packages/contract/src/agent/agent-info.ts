@@ -5,6 +5,7 @@ import { Empty, LocalText, Moment, Nullable, oneOf } from '../entities/common';
 import { agentApplicationStates } from '../enumerations';
 
 const count = Type.Integer({ minimum: 0 });
+const sumOfMonth = { month: Month, ...AgentSum.properties };
 
 export const agentInfo = defineCall({
   path: '/agent/api/v1/info',
@@ -28,10 +29,10 @@ export const agentInfo = defineCall({
         ...AgentCard.properties,
         members: count,
         agentsBelow: count,
-        month: Type.Object(
-          { month: Month, ...AgentSum.properties },
-          { description: 'The running month so far; not final' },
-        ),
+        month: Type.Object(sumOfMonth, { description: 'The running month so far; not final' }),
+        uncounted: Type.Array(Type.Object(sumOfMonth), {
+          description: 'Months that are over, but not counted yet, the oldest first; not final',
+        }),
       }),
     ),
   }),

@@ -74,5 +74,11 @@ export const daysUpTo = (moment: Date, count: number, timeZone: string): string[
   );
 };
 
+/** The month after a month, both YYYY-MM. */
+export const monthAfter = (month: string): string => {
+  const [year, number] = month.split('-').map(Number) as [number, number];
+  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
+};
+
 /** A month such as `2026-01` as texts for members write it: `2026/01`. */
 export const monthText = (month: string): string => month.replace('-', '/');

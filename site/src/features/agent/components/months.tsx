@@ -65,8 +65,41 @@ const amounts = {
   carriedOut: 'carriedOut',
 } as const satisfies Record<keyof AgentSum, string>;
 
-/** The counted months of the agent, each with its whole sum, and as a file (AGT-2). */
-export const Months = ({ plan }: { readonly plan: CallResponse<'agentProgramme'> }) => {
+interface MonthsProps {
+  readonly plan: CallResponse<'agentProgramme'>;
+  /** Months that are over, but not counted yet, the oldest first. */
+  readonly uncounted: readonly (AgentSum & { readonly month: string })[];
+}
+
+interface StatementOfMonthProps {
+  readonly item: MonthsProps['uncounted'][number] & Partial<Pick<Month, 'below'>>;
+  readonly plan: MonthsProps['plan'];
+  readonly tone: BadgeTone;
+  readonly state: string;
+  readonly note?: string | null | undefined;
+}
+
+const StatementOfMonth = ({ item, plan, tone, state, note }: StatementOfMonthProps) => {
+  const t = useMessages(agentMessages);
+  const month = item.month.replace('-', '/');
+  return (
+    <Statement>
+      <summary>
+        <ChevronRightIcon size={16} />
+        <strong className="pv-num">{month}</strong>
+        <Badge tone={tone}>{state}</Badge>
+        <Money value={item.amount} />
+      </summary>
+      <div>
+        <SumTable sum={item} plan={plan} below={item.below} caption={t('monthSum', { month })} />
+        {note && <p>{note}</p>}
+      </div>
+    </Statement>
+  );
+};
+
+/** The months of the agent that are over, each with its whole sum, the counted ones also as a file (AGT-2). */
+export const Months = ({ plan, uncounted }: MonthsProps) => {
   const t = useMessages(agentMessages);
   const timeText = useTimeText();
   const { data, error, refetch } = useAgentSettlementsQuery({});
@@ -89,28 +122,31 @@ export const Months = ({ plan }: { readonly plan: CallResponse<'agentProgramme'>
       return <ErrorFallback message={<ErrorMessage error={error} />} onRetry={() => void refetch()} />;
     }
     if (!data) return <Skeleton shape="block" height={120} />;
-    if (data.items.length === 0) {
+    if (data.items.length + uncounted.length === 0) {
       return <Empty compact title={t('monthsEmpty')} description={t('monthsEmptyText', plan.countedOn)} />;
     }
-    return data.items.map((item) => (
-      <Statement key={item.month}>
-        <summary>
-          <ChevronRightIcon size={16} />
-          <strong className="pv-num">{item.month.replace('-', '/')}</strong>
-          <Badge tone={states[item.state].tone}>{t(states[item.state].name)}</Badge>
-          <Money value={item.amount} />
-        </summary>
-        <div>
-          <SumTable
-            sum={item}
-            plan={plan}
-            below={item.below}
-            caption={t('monthSum', { month: item.month.replace('-', '/') })}
+    return (
+      <>
+        {uncounted.toReversed().map((item) => (
+          <StatementOfMonth
+            key={item.month}
+            {...{ item, plan }}
+            tone="neutral"
+            state={t('stateUncounted')}
+            note={t('uncountedNote', plan.countedOn)}
           />
-          {item.paidAt && <p>{t('paidAt', { date: timeText(item.paidAt, 'minute') })}</p>}
-        </div>
-      </Statement>
-    ));
+        ))}
+        {data.items.map((item) => (
+          <StatementOfMonth
+            key={item.month}
+            {...{ item, plan }}
+            tone={states[item.state].tone}
+            state={t(states[item.state].name)}
+            note={item.paidAt && t('paidAt', { date: timeText(item.paidAt, 'minute') })}
+          />
+        ))}
+      </>
+    );
   };
   return (
     <Card

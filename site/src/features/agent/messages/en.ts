@@ -94,6 +94,8 @@ export const agent = {
   monthsEmpty: 'No month has been counted yet',
   monthsEmptyText: 'Your first statement comes on day {day} at {hour}:00 after your first month.',
   monthSum: 'The sum of {month}',
+  stateUncounted: 'Not counted yet',
+  uncountedNote: 'Counted on day {day} at {hour}:00; until then the amounts may still change.',
   stateCounted: 'Being checked',
   statePaid: 'Paid',
   stateCarried: 'Nothing to pay',

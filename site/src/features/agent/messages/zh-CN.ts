@@ -89,6 +89,8 @@ export const agent = {
   monthsEmpty: '还没有结算过的月份',
   monthsEmptyText: '第一个月结束后的 {day} 日 {hour}:00 生成第一份账单。',
   monthSum: '{month} 的计算明细',
+  stateUncounted: '待出账',
+  uncountedNote: '{day} 日 {hour}:00 出账，之前金额仍可能变化。',
   stateCounted: '待核对',
   statePaid: '已入账',
   stateCarried: '无应付',

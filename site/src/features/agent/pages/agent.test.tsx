@@ -71,6 +71,7 @@ const agent = {
   members: 5,
   agentsBelow: 1,
   month: { month: '2026-11', ...amounts },
+  uncounted: [],
 };
 const settlement = {
   month: '2026-10',
@@ -305,6 +306,20 @@ describe('the page of the agent programme', () => {
     const sum = screen.getByRole('table', { name: '2026/10 的计算明细' });
     expect(sum).toHaveTextContent('直属 下级工作室：¥30,000.00 的 10%');
     expect(await screen.findByText('还没有会员')).toBeInTheDocument();
+  });
+
+  it('[AGT-2] shows a month that is over and not counted yet before the counted ones', async () => {
+    const uncounted = [{ month: '2026-10', ...amounts }];
+    const { user } = show({
+      agentInfo: () => ({ application: null, agent: { ...agent, uncounted } }),
+      agentSettlements: () => ({ items: [{ ...settlement, month: '2026-09' }] }),
+    });
+    const months = await screen.findAllByText(/^2026\/(10|09)$/);
+    expect(months.map(({ textContent }) => textContent)).toEqual(['2026/10', '2026/09']);
+    await user.click(months[0]!);
+    expect(screen.getByText('待出账')).toBeInTheDocument();
+    expect(screen.getByText('3 日 4:00 出账，之前金额仍可能变化。')).toBeInTheDocument();
+    expect(screen.getByRole('table', { name: '2026/10 的计算明细' })).toBeInTheDocument();
   });
 
   it('[ERR-7] offers a retry when the plan did not load', async () => {

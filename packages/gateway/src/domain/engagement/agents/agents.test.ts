@@ -384,6 +384,29 @@ describe('agents', () => {
     expect(await balanceOf(agent.id)).toBe(0n);
   });
 
+  it('[AGT-2] the month that is over is shown until it is counted, and the running one carries on from it', async () => {
+    const agent = await newAgent();
+    const members = await activeMembersOf(agent.code, [0, 0, 0]);
+    const below = await newAgent(agent.code);
+    const membersBelow = await activeMembersOf(below.code, [0, 0, 0]);
+    await play(members[0]!.id, yuan(100), yuan(50_100));
+    for (const { id } of membersBelow) await playActively(id, yuan(10_000));
+    const over = month();
+    toNextMonth(2, 12);
+    await settlements().countDue();
+    expect(await rowOf(agent.code, over)).toBeUndefined();
+    const before = (await gateway.services.agents.info(agent.id)).agent!;
+    expect(before.uncounted).toMatchObject([{ month: over, base: '-50000.00', carriedOut: '-50000.00' }]);
+    expect(before.month).toMatchObject({ month: month(), net: '0.00', carriedIn: '-50000.00' });
+    gateway.clock.advance(20 * hour);
+    await settlements().countDue();
+    const row = (await rowOf(agent.code, over))!;
+    expect(parseMinor(before.uncounted[0]!.amount)).toBe(row.amount);
+    expect(row.from_below).toBeGreaterThan(0n);
+    const after = (await gateway.services.agents.info(agent.id)).agent!;
+    expect(after).toMatchObject({ uncounted: [], month: before.month });
+  });
+
   it('[AGT-2] two agents above get 10 % and 3 %, a third and a suspended one nothing', async () => {
     const top = await newAgent();
     const grandparent = await newAgent(top.code);

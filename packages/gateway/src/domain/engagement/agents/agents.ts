@@ -352,21 +352,22 @@ export const createAgents = ({ db, clock, bus, timeZone, reviewDelay }: AgentsOp
         appliedAt: application.applied_at.toISOString(),
       };
       if (!agent) return { application: applied ?? null, agent: null };
-      const month = thisMonth();
-      const [{ sum, shares }, { rows }] = await Promise.all([
-        settlements.soFar(agent.code, agent.state, month),
+      const [open, { rows }] = await Promise.all([
+        settlements.notCounted(agent.code, agent.state, thisMonth()),
         sql<{ members: number; below: number }>`select
           (select count(*)::int from members where agent_code = ${agent.code}) as members,
           (select count(*)::int from agents where parent_code = ${agent.code}) as below`.execute(db),
       ]);
       const counts = rows[0] as (typeof rows)[number];
+      const months = open.map(({ month, sum, shares }) => ({ month, ...viewOf(sum, shares) }));
       return {
         application: applied ?? null,
         agent: {
           ...cardOf(agent),
           members: counts.members,
           agentsBelow: counts.below,
-          month: { month, ...viewOf(sum, shares) },
+          month: months.at(-1)!,
+          uncounted: months.slice(0, -1),
         },
       };
     },

@@ -7,7 +7,7 @@ import { runEach } from '../../../db/run-each';
 import type { Row } from '../../../db/schema';
 import { minuteMs } from '../../../durations';
 import { newId } from '../../../ids';
-import { monthText } from '../../days';
+import { monthAfter, monthText } from '../../days';
 import { insertMail, mailTexts } from '../../mail';
 import { commissionPosting, mainAccount, postWithin } from '../../money';
 import type { Bus } from '../../operations';
@@ -32,6 +32,13 @@ const agentsBelow = (code: string) => sql`(with recursive tree as (
     union all select a.code, a.name, distance + 1 from agents a join tree on a.parent_code = tree.code
       where distance < ${agentPlan.below.length} and a.code <> ${code})
   select code, name, distance from tree)`;
+
+/** A month that is not counted yet. */
+interface OpenMonth {
+  readonly month: string;
+  readonly sum: MonthSum;
+  readonly shares: bigint;
+}
 
 interface SettlementsOptions {
   readonly db: Database;
@@ -64,7 +71,7 @@ export const createSettlements = ({ db, clock, bus, timeZone, reviewDelay }: Set
    * Agents with the first month that is not counted, and what the month before carried. The month in which an agent was closed
    * is its last one: what it carries is never paid.
    */
-  const uncounted = async (within: Database) => {
+  const uncounted = async (within: Database, codes?: readonly string[]) => {
     const { rows } = await sql<{
       code: string;
       parent: string | null;
@@ -77,7 +84,7 @@ export const createSettlements = ({ db, clock, bus, timeZone, reviewDelay }: Set
         where agent_code = a.code order by month desc limit 1) s on true,
         lateral (select to_char(coalesce(to_date(s.month, 'YYYY-MM') + interval '1 month',
           a.since at time zone ${timeZone}), 'YYYY-MM') as month) as first
-      where a.member_id is not null
+      where a.member_id is not null ${codes ? sql`and a.code = any(${codes})` : sql``}
         -- guard: closed-agent-has-a-last-month
         and (a.closed_at is null or first.month <= to_char(a.closed_at at time zone ${timeZone}, 'YYYY-MM'))
       order by a.code`.execute(within);
@@ -270,26 +277,33 @@ export const createSettlements = ({ db, clock, bus, timeZone, reviewDelay }: Set
 
     fromBelow,
 
-    /** The running month of an agent so far. */
-    async soFar(code: string, state: string, month: string): Promise<{ sum: MonthSum; shares: bigint }> {
-      const last = await db
-        .selectFrom('agent_settlements')
-        .select('carried_out')
-        .where('agent_code', '=', code)
-        .orderBy('month', 'desc')
-        .limit(1)
-        .executeTakeFirst();
-      const below = await sql<{ code: string; distance: number; carried: bigint }>`
-        select code, distance, coalesce((select carried_out from agent_settlements where agent_code = code
-          order by month desc limit 1), 0)::bigint as carried from ${agentsBelow(code)} below`.execute(db);
-      const figures = await monthFigures(db, month, timeZone, [code, ...below.rows.map((row) => row.code)]);
-      const sum = sumOf(figures.get(code)!, last?.carried_out ?? 0n);
-      if (state !== 'active') return { sum, shares: 0n };
-      const shares = below.rows.reduce(
-        (total, row) => total + shareFromBelow(sumOf(figures.get(row.code)!, row.carried).own, row.distance),
-        0n,
-      );
-      return { sum, shares };
+    /**
+     * The months of an agent that are not counted yet, the oldest first: those that are over, and the running one so far. Each carries
+     * on from the one before.
+     */
+    async notCounted(code: string, state: string, running: string): Promise<OpenMonth[]> {
+      const below = await sql<{ code: string; distance: number }>`
+        select code, distance from ${agentsBelow(code)} below`.execute(db);
+      const agents = await uncounted(db, [code, ...below.rows.map((row) => row.code)]);
+      const carried = new Map(agents.map((agent) => [agent.code, agent.carried]));
+      const own = agents.find((agent) => agent.code === code);
+      const months: OpenMonth[] = [];
+      for (let month = own?.month ?? running; month <= running; month = monthAfter(month)) {
+        const counting = agents.filter((agent) => agent.month <= month).map((agent) => agent.code);
+        // A closed agent whose last month is counted has a running month nevertheless, of which nothing is paid.
+        const figures = await monthFigures(db, month, timeZone, [...new Set([code, ...counting])]);
+        const sums = new Map(
+          [...figures].map(([each, figure]) => [each, sumOf(figure, carried.get(each) ?? 0n)] as const),
+        );
+        for (const [each, { carriedOut }] of sums) carried.set(each, carriedOut);
+        const shares = below.rows.map((row) => shareFromBelow(sums.get(row.code)?.own ?? 0n, row.distance));
+        months.push({
+          month,
+          sum: sums.get(code)!,
+          shares: state === 'active' ? shares.reduce((total, share) => total + share, 0n) : 0n,
+        });
+      }
+      return months;
     },
   };
 };
