@@ -237,7 +237,7 @@ export const createServices = ({
     sandbox && (await siteState.current()).settings.automaticReviews;
 
   /** What follows from settled bets, of every kind of play. */
-  const settledBetReactions: readonly SettledBetReaction[] = [vip.evaluateIfNeeded];
+  const settledBetReactions: readonly SettledBetReaction[] = [vip.evaluateIfNeeded, promotions.evaluateOf];
 
   const advanceMoney = async (reviews: boolean): Promise<void> => {
     const services = [

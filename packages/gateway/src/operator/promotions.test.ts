@@ -87,7 +87,7 @@ describe('promotions that operators write', () => {
     expect((await apply(member.token, slug)).data).toMatchObject({ state: 'in-progress' });
     gateway.clock.advance(1_000);
     await gateway.credit(member.id, 20_000n);
-    await gateway.services.promotions.evaluateDue();
+    await gateway.services.promotions.evaluateAll();
     const { own } = (await gateway.call('promotionInfo', { slug }, { token: member.token })).data;
     expect(own).toMatchObject({
       state: 'granted',

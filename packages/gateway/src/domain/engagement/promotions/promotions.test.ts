@@ -99,7 +99,7 @@ describe('promotions', () => {
     }
   };
   const info = ({ id }: Member, slug: string) => gateway.services.promotions.info(id, slug);
-  const evaluate = () => gateway.services.promotions.evaluateDue();
+  const evaluate = () => gateway.services.promotions.evaluateAll();
   const committed = async (slug: string) =>
     (
       await db()
@@ -161,7 +161,7 @@ describe('promotions', () => {
     await gateway.credit(member.id, 123_49n);
     gateway.clock.advance(1);
     await gateway.credit(member.id, 400_00n);
-    await Promise.all([evaluate(), second.services.promotions.evaluateDue(), evaluate()]);
+    await Promise.all([evaluate(), second.services.promotions.evaluateAll(), evaluate()]);
     expect(await grantsOf(member)).toEqual([24_69n]);
     expect(await committed(slug)).toBe(24_69n);
     const own = (await info(member, slug)).own!;
@@ -221,7 +221,7 @@ describe('promotions', () => {
     await gateway.credit(member.id, 200_00n);
     await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
-        (index % 2 ? gateway : second).services.promotions.evaluateDue(),
+        (index % 2 ? gateway : second).services.promotions.evaluateAll(),
       ),
     );
     expect(await grantsOf(member)).toEqual([40_00n]);
@@ -239,11 +239,11 @@ describe('promotions', () => {
     await gateway.credit(member.id, 200_00n);
     for (const { services } of [gateway, second, gateway]) {
       const budget = sql`select 1 from promotions where slug = ${slug} for update`;
-      expect(await cutTransaction(db(), budget, () => services.promotions.evaluateDue())).toBe(true);
+      expect(await cutTransaction(db(), budget, () => services.promotions.evaluateAll())).toBe(true);
       expect(await grantsOf(member)).toEqual([]);
       expect(await committed(slug)).toBe(88_00n);
     }
-    await Promise.all([evaluate(), second.services.promotions.evaluateDue()]);
+    await Promise.all([evaluate(), second.services.promotions.evaluateAll()]);
     expect(await grantsOf(member)).toEqual([40_00n]);
     expect(await committed(slug)).toBe(40_00n);
   });
@@ -408,7 +408,7 @@ describe('promotions', () => {
     await evaluate();
     expect(await grantsOf(member)).toEqual([]);
     await play(member, 1n * 50n);
-    await Promise.all([evaluate(), second.services.promotions.evaluateDue()]);
+    await Promise.all([evaluate(), second.services.promotions.evaluateAll()]);
     expect(await grantsOf(member)).toEqual([8_00n]);
     expect((await info(member, slug)).own).toMatchObject({ state: 'in-progress', done: '1000.49' });
     expect(await committed(slug)).toBe(36_00n);
@@ -466,7 +466,7 @@ describe('promotions', () => {
     expect(await grantsOf(member)).toEqual([5_00n]);
     gateway.clock.advance(2 * minute);
     await play(member, 20_00n);
-    await Promise.all([evaluate(), second.services.promotions.evaluateDue()]);
+    await Promise.all([evaluate(), second.services.promotions.evaluateAll()]);
     expect(await grantsOf(member)).toEqual([5_00n, 8_00n]);
     expect((await info(member, slug)).own).toMatchObject({ state: 'granted', daysPlayed: 3 });
   });
@@ -575,6 +575,50 @@ describe('promotions', () => {
       for (const each of granted) expect(each).toEqual(granted[0]);
     },
   );
+
+  it('[ACT-4] are evaluated at once for members who deposit or play, and for at most 100 others in a turn', async () => {
+    const { promotions } = gateway.services;
+    const members = await newNamedMembers(150);
+    const matched = await offer(match);
+    const stepped = await offer(steps, { period: 'once' });
+    const apply = (id: string, slug: string) =>
+      promotions.apply(id, { slug, version: 1 }, { owner: id, key: slug, requestHash: 'apply' });
+    const [depositor, player] = [await newMember(), await newMember()];
+    await meetNeeds(depositor);
+    await meetNeeds(player);
+    for (const { id } of [...members, depositor]) await apply(id, matched);
+    await apply(player.id, stepped);
+    gateway.clock.advance(1);
+    const grantsOfId = async (id: string) =>
+      db().selectFrom('dividends').select('id').where('member_id', '=', id).execute();
+    await gateway.credit(depositor.id, 500_00n);
+    gateway.clock.advance(minute);
+    await promotions.advance();
+    expect(await grantsOfId(depositor.id)).toHaveLength(1);
+    await gateway.credit(player.id, 2_000_00n);
+    await playRound(gateway, player.id, { stake: 1_500_00n, payout: 0n });
+    await promotions.evaluateOf([player.id]);
+    expect((await grantsOfId(player.id)).length).toBeGreaterThan(0);
+
+    const running = async () =>
+      (await db().selectFrom('promotion_entries').select('id').where('state', '=', 'opted-in').execute())
+        .length;
+    gateway.clock.advance(366 * day);
+    const before = await running();
+    await promotions.advance();
+    expect(before - (await running())).toBeLessThanOrEqual(100);
+    for (let turn = 0; turn < before / 100 + 1; turn++) {
+      gateway.clock.advance(minute);
+      await promotions.advance();
+    }
+    const left = await db()
+      .selectFrom('promotion_entries')
+      .select('id')
+      .where('promotion_id', 'in', [matched, stepped])
+      .where('state', '=', 'opted-in')
+      .execute();
+    expect(left).toEqual([]);
+  });
 
   it('[ACT-4] grant what 1,000 applications at once ask for, up to the budget of 100', async () => {
     const members = await newNamedMembers(1_000);

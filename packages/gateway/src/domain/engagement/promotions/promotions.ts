@@ -18,7 +18,7 @@ import type { Database } from '../../../db/database';
 import { withRetry } from '../../../db/retry';
 import { runEach } from '../../../db/run-each';
 import type { FullRow, Row } from '../../../db/schema';
-import { dayMs, minuteMs } from '../../../durations';
+import { dayMs, hourMs, minuteMs } from '../../../durations';
 import { newId } from '../../../ids';
 import { giftStateAt, type Idempotency, once } from '../../money';
 import type { Bus } from '../../operations';
@@ -32,6 +32,8 @@ type Promotion = Row<'promotions'>;
 
 /** How often running entries are evaluated, in milliseconds. */
 const interval = 10_000;
+/** Entries that are evaluated in a turn although nothing tells that they have changed. */
+const entriesOfTurn = 100;
 /** An entry ends this much later than its time, because a payment of its last moment is stored after it. */
 const grace = minuteMs;
 
@@ -77,6 +79,8 @@ interface OwnGrant {
  */
 export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay }: PromotionsOptions) => {
   let lastCheckAt = Number.NEGATIVE_INFINITY;
+  /** The entry that was evaluated last in turn. */
+  let position = '';
 
   const published = (now: Date, within: Database) =>
     within
@@ -376,13 +380,46 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
       )
       .orderBy('entry.id');
 
-  const evaluateDue = async (): Promise<void> => {
-    await runEach(await runningEntries('opted-in').execute(), async (entry) => {
+  const evaluateEach = (
+    entries: readonly { readonly id: string; readonly memberId: string }[],
+  ): Promise<void> =>
+    runEach(entries, async (entry) => {
       const isMailed = await withRetry(() =>
         db.transaction().execute((transaction) => evaluate(transaction, entry)),
       );
       if (isMailed) bus.publish({ kind: 'mail', memberId: entry.memberId });
     });
+
+  const evaluateOf = async (memberIds: readonly string[]): Promise<void> =>
+    evaluateEach(
+      await runningEntries('opted-in')
+        .where(sql<boolean>`entry.member_id = any(${[...memberIds]}::text[])`)
+        .execute(),
+    );
+
+  /** Evaluates the entries of members whose deposits were paid since a moment. */
+  const evaluateDepositors = async (since: Date): Promise<void> => {
+    const paid = await db
+      .selectFrom('deposit_orders')
+      .select('member_id')
+      .distinct()
+      .where('state', '=', 'paid')
+      .where('paid_at', '>=', since)
+      .execute();
+    await evaluateOf(paid.map(({ member_id }) => member_id));
+  };
+
+  /**
+   * Evaluates some of the running entries, after those of the turn before. It ends those whose time is over, and finds what a gateway
+   * that ended has missed, without a turn that becomes longer with every member who takes part.
+   */
+  const evaluateNext = async (): Promise<void> => {
+    const entries = await runningEntries('opted-in')
+      .where('entry.id', '>', position)
+      .limit(entriesOfTurn)
+      .execute();
+    position = entries.length < entriesOfTurn ? '' : (entries.at(-1)?.id ?? '');
+    await evaluateEach(entries);
   };
 
   /**
@@ -431,15 +468,27 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
   };
 
   return {
-    evaluateDue,
     decide,
 
-    /** With `reviews`, also approves the applications that are due. */
+    /** Evaluates all running entries. */
+    evaluateAll: async (): Promise<void> => evaluateEach(await runningEntries('opted-in').execute()),
+
+    /** Evaluates the running entries of members: what follows from their bets. */
+    evaluateOf,
+
+    /**
+     * Evaluates entries of members who have deposited, and some others in turn. With `reviews`, also approves the applications that are
+     * due.
+     */
     async advance(reviews = true): Promise<void> {
       if (clock.now() - lastCheckAt < interval) return;
+      // Payments are stored a little after their moment.
+      const since = new Date(Math.max(lastCheckAt, clock.now() - hourMs) - grace);
       lastCheckAt = clock.now();
-      await evaluateDue();
-      if (reviews) await approveDue();
+      await runEach(
+        [() => evaluateDepositors(since), evaluateNext, ...(reviews ? [approveDue] : [])],
+        (turn) => turn(),
+      );
     },
 
     async list(
