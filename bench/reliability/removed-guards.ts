@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../packages/gateway/src/db/embedded/embedded-postgres';
 import { type Guard, guards } from './guards/guards';
 import { errorsInList, markerOf } from './guards/list-errors';
-import { findMarkedCode } from './guards/marked-code';
+import { findMarkedCode, type MarkedCode } from './guards/marked-code';
 import { makeScratch, type Scratch, sources } from './guards/scratch';
 import type { Row } from './row';
 
