@@ -2886,6 +2886,12 @@ export const guards: readonly Guard[] = [
     titles: 'three members report',
   },
   {
+    id: 'open-stakes-lift-nothing',
+    what: 'bonus: required turnover is not lifted while the money is at stake in open rounds',
+    tests: 'hands/hands.test',
+    titles: 'keeps what is required',
+  },
+  {
     id: 'room-reports-since-release',
     what: 'live rooms: reports that a moderator has overruled do not hold a message again',
     tests: 'rooms/moderation.test',

@@ -292,7 +292,7 @@ const functions = `
 
   -- Adds a requirement behind those that are open. Requirements are stretches of one sum that only grows, so that the oldest
   -- is filled first without looking at any of them. A member who has less than p_dust left of all their money has played it
-  -- away: what was required for it is lifted.
+  -- away: what was required for it is lifted. The stakes of open rounds count as theirs, since they may come back.
   create function turnover_require(
     p_id text, p_member text, p_cause text, p_reference text, p_subject jsonb,
     p_amount bigint, p_multiple int, p_dust bigint, p_at timestamptz
@@ -306,6 +306,8 @@ const functions = `
       for update
     ;
     if (select sum(balance) from ledger_balances where member_id = p_member and account not like 'coins:%')
+        -- guard: open-stakes-lift-nothing
+        + (select coalesce(sum(stake), 0) from bets where member_id = p_member and state = 'open')
         - p_amount < p_dust then
       update turnover_requirements set lifted_at = p_at
         where member_id = p_member and done_at is null and lifted_at is null;

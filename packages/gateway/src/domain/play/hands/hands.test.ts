@@ -489,6 +489,23 @@ describe('hands', () => {
     expect(bets).toContainEqual({ stake: 1_000n, payout: 0n, turnover: 1_000n });
   });
 
+  it('[REQ-10] keeps what is required while the balance is at stake in a hand, and lifts it once it is lost', async () => {
+    const player = await openGame('three-cards');
+    const { grants, turnover } = gateway.services;
+    const claim = async (amount: bigint) => {
+      later();
+      const id = await gateway.grant(player.id, amount, { multiple: 2_000 });
+      await grants.claim(player.id, id, { owner: player.id, key: id, requestHash: 'claim' });
+      return (await turnover.audit(player.id, undefined)).items.map(({ state }) => state);
+    };
+    expect(await claim(10_000n)).toEqual(['open']);
+    const { hand } = (await open(player, '1100.00')).data;
+    expect(await balance(player)).toBe(0n);
+    expect(await claim(88n)).toEqual(['open', 'open']);
+    await act(player, hand, 'fold');
+    expect(await claim(50n)).toEqual(['open', 'lifted', 'lifted']);
+  });
+
   it('[GAM-2] plays from the wallet that opened the hand, also after a switch to another', async () => {
     const player = await openGame('three-cards');
     await gateway.call(
