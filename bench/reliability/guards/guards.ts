@@ -2886,6 +2886,12 @@ export const guards: readonly Guard[] = [
     titles: 'three members report',
   },
   {
+    id: 'written-off-is-made-up-for',
+    what: 'sports: a correction pays only what is left after what was written off for the bet',
+    tests: 'sports/cash-out.test',
+    titles: 'make up for it',
+  },
+  {
     id: 'open-stakes-lift-nothing',
     what: 'bonus: required turnover is not lifted while the money is at stake in open rounds',
     tests: 'hands/hands.test',

@@ -919,6 +919,7 @@ const functions = `
     v_change bigint;
     v_taken bigint;
     v_off bigint;
+    v_missing bigint;
     v_turnover bigint;
     v_entries jsonb;
   begin
@@ -944,8 +945,12 @@ const functions = `
       where b.id = any (v_due) order by b.id
     loop
       v_change := v.cashed + v.payout - v.paid;
-      v_taken := v_change;
       v_off := 0;
+      select coalesce(sum(s.written_off), 0) into v_missing from sport_settlements s where s.bet_id = v.id;
+      -- What was written off for the bet is made up for first: the member never paid it.
+      -- guard: written-off-is-made-up-for
+      if v_change > 0 then v_off := -least(v_change, v_missing); end if;
+      v_taken := v_change + v_off;
       -- Turnover only grows.
       v_turnover := greatest(v.turnover - (
         select coalesce(max(s.turnover), 0) from sport_settlements s where s.bet_id = v.id), 0);

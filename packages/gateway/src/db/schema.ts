@@ -1068,6 +1068,7 @@ interface SportSettlements {
   member_id: string;
   rev: number;
   payout: bigint;
+  /** What the member could not pay back, minor units; negative: what a later correction made up for. */
   written_off: bigint;
   turnover: bigint;
   state: 'settled' | 'void';

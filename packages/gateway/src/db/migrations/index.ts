@@ -79,6 +79,7 @@ import { restrictionKind } from './0152-restriction-kind';
 import { placements } from './0154-placements';
 import { prizesOfFlipRounds } from './0158-prizes-of-flip-rounds';
 import { placementRevisions } from './0160-placement-revisions';
+import { writtenOffMadeUpFor } from './0163-written-off-made-up-for';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -160,6 +161,7 @@ export const migrations: Record<string, Migration> = {
   '0154-placements': placements,
   '0158-prizes-of-flip-rounds': prizesOfFlipRounds,
   '0160-placement-revisions': placementRevisions,
+  '0163-written-off-made-up-for': writtenOffMadeUpFor,
 };
 
 /** The names of all migrations of this version. */

@@ -291,7 +291,7 @@ describe('corrections', () => {
     expect(await book.bet(member, id)).toMatchObject({ settlements: 3 });
   });
 
-  it('[SPT-8] write off what the member no longer has', async () => {
+  it('[SPT-8] write off what the member no longer has, and make up for it before a later correction pays', async () => {
     const { member, event, id } = await settledBet([1, 0]);
     const other = await book.newEvent();
     await book.place(member, [home(other)], { unit: '950' });
@@ -306,7 +306,11 @@ describe('corrections', () => {
       .executeTakeFirstOrThrow();
     expect(row.written_off).toBe(50_00n);
     await correct(event, [2, 0]);
-    expect(await book.balanceOf(member)).toBe(200_00n);
+    expect(await book.balanceOf(member)).toBe(150_00n);
+    await correct(event, [0, 1]);
+    expect(await book.balanceOf(member)).toBe(0n);
+    await correct(event, [1, 0]);
+    expect(await book.balanceOf(member)).toBe(150_00n);
     expect(await unlistedAccounts(book.gateway.services.db)).toEqual([]);
   });
 

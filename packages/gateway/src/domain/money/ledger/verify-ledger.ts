@@ -89,7 +89,8 @@ const rules = {
         and min(split_part(e.account, ':', case when e.account like 'venue:%' then 3 else 2 end)) = b.member_id
         and sum(e.amount) = b.payout - b.stake
           + (select coalesce(sum(s.written_off), 0) from sport_settlements s where s.bet_id = b.id))
-      or b.state = 'refused' and b.payout <> b.stake`,
+      or b.state = 'refused' and b.payout <> b.stake
+      or (select sum(s.written_off) from sport_settlements s where s.bet_id = b.id) < 0`,
   'every sports transaction has its bet': sql<{ violations: number }>`
     select count(*)::int as violations from ledger_transactions t
     where kind = 'sport' and not exists (select 1 from sport_bets b where b.id = t.reference)`,
