@@ -5,6 +5,9 @@ const sources = (folder: string) => listFiles(folder).filter((path) => /\.tsx?$/
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const names = Object.keys(calls);
 
+/** A duration that is written out: a number and its unit within quotes. */
+const writtenDuration = /\b\d+ (seconds?|minutes?|hours?|days?|weeks?|months?)\b/g;
+
 describe('each call has a definition and a handler', () => {
   it.each(names)('[REQ-5] %s has one definition and one handler', (name) => {
     const definitions = sources('packages/contract/src').filter(
@@ -27,6 +30,15 @@ describe('each call has a definition and a handler', () => {
       .flatMap(sources)
       .filter((path) => !path.endsWith('.generated.ts') && count(path) > 3);
     expect(lists.filter((path) => !path.startsWith('packages/gateway/src/modules/'))).toEqual([]);
+  });
+
+  it('[REQ-5] no description writes a duration out (fix: derive it from `limits`, or leave out what only the gateway knows)', () => {
+    const written = sources('packages/contract/src')
+      .filter((path) => !/generated|\/codes\.ts$/.test(path))
+      .flatMap((path) =>
+        (readWithoutComments(path).match(writtenDuration) ?? []).map((text) => `${path}: ${text}`),
+      );
+    expect(written).toEqual([]);
   });
 
   it('[PRO-2] no change outside the site area passes the player protection unseen (fix: give the call its need, or list it)', () => {

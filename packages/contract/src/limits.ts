@@ -90,10 +90,15 @@ export const limits = {
   flipCards: 9,
   clientSeed: 64,
   /**
-   * Addition: player protection: a higher limit waits and lapses unless it is confirmed; play opens again after the member
-   * asks to return.
+   * Addition: player protection: a higher limit waits and lapses unless it is confirmed; a longer interval of reality checks
+   * waits; play opens again after the member asks to return. Limits that wait already follow a changed `raiseWaits`.
    */
-  protection: { raiseWaits: 86_400_000, raiseLapses: 604_800_000, returnWaits: 86_400_000 },
+  protection: {
+    raiseWaits: 86_400_000,
+    raiseLapses: 604_800_000,
+    longerCheckWaits: 86_400_000,
+    returnWaits: 86_400_000,
+  },
   /**
    * Addition: a demo: its play money, the balance below which it can be filled up again and the time between, its lifetime.
    */

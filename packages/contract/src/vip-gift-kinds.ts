@@ -8,9 +8,9 @@ interface VipGiftTexts {
 
 /**
  * For how many days a gift can be claimed. Its rule in words and the gateway's `domain/vip-rules/vip-gifts.ts`, which grants it, read
- * them here. A gift of a month ends with the month.
+ * them here. A gift of a month ends with the month. `birthdayKnown`: for how long the birthday must have been known.
  */
-export const vipGiftDays = { upgrade: 30, birthday: 7 } as const;
+export const vipGiftDays = { upgrade: 30, birthday: 7, birthdayKnown: 30 } as const;
 
 /**
  * The gifts of VIP levels, in the order of the page, with their texts. `npm run typecheck` names what else a gift needs in the
@@ -38,8 +38,8 @@ export const vipGiftTexts = {
   birthday: {
     name: { 'zh-CN': '生日礼金', en: 'Birthday bonus' },
     rule: {
-      'zh-CN': `生日礼金自生日当天起 ${vipGiftDays.birthday} 天内可领，须已实名，且生日已登记满 30 天、一年内未修改；2 月 29 日出生的按 2 月 28 日计。`,
-      en: `The birthday bonus can be claimed for ${vipGiftDays.birthday} days from your birthday on, with a verified name and a birthday known for 30 days and unchanged for a year. 29 February counts on the 28th.`,
+      'zh-CN': `生日礼金自生日当天起 ${vipGiftDays.birthday} 天内可领，须已实名，且生日已登记满 ${vipGiftDays.birthdayKnown} 天、一年内未修改；2 月 29 日出生的按 2 月 28 日计。`,
+      en: `The birthday bonus can be claimed for ${vipGiftDays.birthday} days from your birthday on, with a verified name and a birthday known for ${vipGiftDays.birthdayKnown} days and unchanged for a year. 29 February counts on the 28th.`,
     },
   },
 } as const satisfies Readonly<Record<string, VipGiftTexts>>;

@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { closureKinds, realityCheckMinutes } from '../enumerations';
 import { limitKinds, spansOrEach } from '../limit-kinds';
+import { limits } from '../limits';
 import { Amount, Moment, Nullable, oneOf } from './common';
 
 /** Decimal string by the unit of the kind: yuan with two decimals, or a whole number of minutes or of what is counted. */
@@ -45,7 +46,7 @@ export const Closure = Type.Object({
     description: 'A self-exclusion that is over and has to be ended by asking',
   }),
   returnsAt: Nullable(Moment, {
-    description: 'When play opens again: the end of a time-out, or 24 hours after asking',
+    description: `When play opens again: the end of a time-out, or ${limits.protection.returnWaits / 3_600_000} hours after asking`,
   }),
 });
 export type Closure = Static<typeof Closure>;
@@ -103,7 +104,7 @@ export const PlaySummary = Type.Object({
   payouts: Amount,
   net: Type.String({ description: 'Payouts less stakes, running ones included', examples: ['-120.00'] }),
   running,
-  minutes: Type.Integer({ minimum: 0, description: 'Of play, breaks of 30 minutes or more left out' }),
+  minutes: Type.Integer({ minimum: 0, description: 'Of play, longer breaks left out' }),
   rounds: Type.Integer({ minimum: 0 }),
 });
 export type PlaySummary = Static<typeof PlaySummary>;

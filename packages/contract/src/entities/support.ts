@@ -59,7 +59,7 @@ export const SupportThread = Type.Object({
     description: 'When support answers at the latest; null unless it is waited for',
   }),
   closedBy: Nullable(oneOf(messageAuthors), {
-    description: 'Of a closed thread; `system` after 7 days of silence',
+    description: 'Of a closed thread; `system` after a long silence',
   }),
   reopenUntil: Nullable(Moment, { description: 'Of a closed thread: until then a reply reopens it' }),
   at: Moment,

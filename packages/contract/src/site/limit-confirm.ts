@@ -3,12 +3,13 @@ import { defineCall } from '../call';
 import { oneOf } from '../entities/common';
 import { ProtectionInfo } from '../entities/protection';
 import { limitKinds, spansOrEach } from '../limit-kinds';
+import { limits } from '../limits';
 export const limitConfirm = defineCall({
   path: '/site/api/v1/protection/limit/confirm',
   auth: 'member',
   needs: 'nothing',
   provenance: 'ours',
-  summary: 'Confirms a higher limit that has waited 24 hours. 20309 when there is none to confirm',
+  summary: `Confirms a higher limit that has waited ${limits.protection.raiseWaits / 3_600_000} hours. 20309 when there is none to confirm`,
   bundle: 'money',
   endpoint: { kind: 'mutation', invalidatesTags: ['Protection'] },
   request: Type.Object({ kind: oneOf(limitKinds), span: oneOf(spansOrEach) }),

@@ -3,13 +3,13 @@ import { defineCall } from '../call';
 import { Nullable, oneOf } from '../entities/common';
 import { LimitAmount, ProtectionInfo } from '../entities/protection';
 import { limitKinds, spansOrEach } from '../limit-kinds';
+import { limits } from '../limits';
 export const limitSet = defineCall({
   path: '/site/api/v1/protection/limit/set',
   auth: 'member',
   needs: 'nothing',
   provenance: 'ours',
-  summary:
-    'Sets a limit. A lower one is in force at once; a higher one, or none, waits 24 hours and for a confirmation. 10003 for an amount that is no limit of this kind',
+  summary: `Sets a limit. A lower one is in force at once; a higher one, or none, waits ${limits.protection.raiseWaits / 3_600_000} hours and for a confirmation. 10003 for an amount that is no limit of this kind`,
   bundle: 'money',
   endpoint: { kind: 'mutation', invalidatesTags: ['Protection'] },
   request: Type.Object({

@@ -9,7 +9,7 @@ export const mailList = defineCall({
   auth: 'member',
   needs: 'nothing',
   provenance: 'ours',
-  summary: 'The member’s mails of the last 180 days, newest first',
+  summary: 'The member’s mails that are still stored, newest first',
   bundle: 'money',
   endpoint: { kind: 'infiniteQuery', providesTags: ['Mail'] },
   request: Type.Object({

@@ -10,7 +10,7 @@ export const profileSave = defineCall({
   needs: 'nothing',
   provenance: 'ours',
   summary:
-    'Changes nickname or avatar. 10003 for a nickname that is not allowed, 20118 nicknameChanged within 30 days of the last change',
+    'Changes nickname or avatar. 10003 for a nickname that is not allowed, 20118 nicknameChanged soon after the last change, with the moment of the next one',
   bundle: 'money',
   endpoint: { kind: 'mutation', invalidatesTags: ['Session'] },
   request: Type.Object({

@@ -1,4 +1,10 @@
-import type { CallRequest, ClosureKind, PlaySession, ProtectionInfo } from '@pavilion/contract';
+import {
+  type CallRequest,
+  type ClosureKind,
+  limits as contractLimits,
+  type PlaySession,
+  type ProtectionInfo,
+} from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import { sql } from 'kysely';
 import { type Clock, momentOf } from '../../clock';
@@ -18,8 +24,6 @@ import { runningStakes } from './running-stakes';
 
 /** After this long members are asked about their limits again, ms. */
 const reviewEvery = 182 * dayMs;
-/** A longer interval of reality checks waits, ms. */
-const longerCheckWaits = dayMs;
 
 interface Ports {
   db: Database;
@@ -160,7 +164,7 @@ export const createProtection = ({ db, clock, bus, caps, loginPassword, persons 
           return {
             check_minutes: current,
             longer_check_minutes: minutes,
-            longer_check_at: new Date(now.getTime() + longerCheckWaits),
+            longer_check_at: new Date(now.getTime() + contractLimits.protection.longerCheckWaits),
           };
         }
         const due = play.check_due_at && new Date(now.getTime() + minutes * minuteMs);

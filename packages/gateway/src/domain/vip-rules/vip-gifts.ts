@@ -92,7 +92,7 @@ export const vipGifts = {
 
   /**
    * From the birthday on, 29 February on the 28th, for `vipGiftDays.birthday` days of 24 hours. The birthday must have been known for
-   * 30 days, and not changed within a year, so that it is not set for the gift.
+   * `vipGiftDays.birthdayKnown` days, and not changed within a year, so that it is not set for the gift.
    */
   birthday: {
     amounts: [0, 18, 38, 88, 188, 588, 1_888],
@@ -109,10 +109,10 @@ export const vipGifts = {
         from days now join members
           on case to_char(birthday, 'MM-DD') when '02-29' then '02-28' else to_char(birthday, 'MM-DD') end = now.name
         join member_security security on security.member_id = members.id and security.real_name_state = 'passed'
-        where registered_at <= now.starts - interval '30 days'
+        where registered_at <= now.starts - make_interval(days => ${vipGiftDays.birthdayKnown}::int)
           and not exists (select 1 from profile_changes c where c.member_id = members.id
             and c.field = 'birthday' and c.state = 'passed' and c.ended_at > now.starts -
-              case when c.before is null then interval '30 days' else interval '365 days' end)`,
+              case when c.before is null then make_interval(days => ${vipGiftDays.birthdayKnown}::int) else interval '365 days' end)`,
     },
   },
 } as const satisfies Readonly<Record<VipGiftKind, VipGift>>;

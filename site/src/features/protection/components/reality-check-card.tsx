@@ -9,7 +9,7 @@ import { Stack } from '../../../shared/layout/stack';
 import { useMessages } from '../../../shared/messages';
 import { useStoreProtection } from '../../../shared/protection/use-protection';
 import { protectionMessages } from '../messages/protection-messages';
-import { raiseTimes } from '../model/waits';
+import { checkTimes } from '../model/waits';
 
 const Row = styled.div`
   display: flex;
@@ -35,7 +35,7 @@ export const RealityCheckCard = ({ realityCheck }: Pick<ProtectionInfo, 'reality
   const save = async () => {
     try {
       await store(await set({ minutes: wanted as (typeof realityCheckMinutes)[number] }).unwrap());
-      toast.success(wanted > minutes ? t('checkSavedLater', raiseTimes) : t('checkSaved'));
+      toast.success(wanted > minutes ? t('checkSavedLater', checkTimes) : t('checkSaved'));
     } catch (error) {
       await showError(error);
     }
@@ -71,7 +71,7 @@ export const RealityCheckCard = ({ realityCheck }: Pick<ProtectionInfo, 'reality
           >
             {t('checkSave')}
           </Button>
-          <Muted>{t('checkRule', raiseTimes)}</Muted>
+          <Muted>{t('checkRule', checkTimes)}</Muted>
         </Row>
       </Stack>
     </Card>
