@@ -1,4 +1,5 @@
 import { gameCategories } from '@pavilion/contract';
+import { spinPace } from '../packages/gateway/src/round-pace';
 import { cardGames } from '../packages/gateway/src/venues/hands/games';
 import { venues } from '../packages/gateway/src/venues/registry';
 import { tableGames } from '../packages/gateway/src/venues/tables';
@@ -13,6 +14,10 @@ describe('games', () => {
   it('[GAM-2] docs/games.md is current (fix: npm run generate)', () => {
     const page = readText('docs/games.md');
     expect(page).toBe(updatedGamesPage(page));
+  });
+
+  it('[GAM-2] docs/games.md says how far apart two spins are', () => {
+    expect(readText('docs/games.md')).toContain(`at least ${spinPace / 1000} seconds apart`);
   });
 
   it.each(venues.flatMap(({ games }) => games))(

@@ -31,7 +31,7 @@ import {
 import { feeRule } from '../packages/gateway/src/domain/money/withdrawals/withdrawal-rules';
 import { defaultSettings } from '../packages/gateway/src/domain/operations/site-state/site-settings';
 import { gameSessionLifetime } from '../packages/gateway/src/domain/play/games/game-sessions';
-import { handPace, handTimeout } from '../packages/gateway/src/domain/play/hands/hands';
+import { handTimeout } from '../packages/gateway/src/domain/play/hands/hands';
 import { slipLimits } from '../packages/gateway/src/domain/play/tables/slip';
 import { roomMessageRetention } from '../packages/gateway/src/domain/rooms/rooms';
 import { longestWait } from '../packages/gateway/src/domain/sports/decide';
@@ -49,6 +49,7 @@ import { competitionRows } from '../packages/gateway/src/domain/sports/schedule/
 import { stakeShare, stakeTable } from '../packages/gateway/src/domain/sports/stake-table';
 import { venueProfiles } from '../packages/gateway/src/domain/sports/venue-profiles';
 import { byPrivilege, vipLevels } from '../packages/gateway/src/domain/vip-rules';
+import { handPace } from '../packages/gateway/src/round-pace';
 import { percent } from '../packages/gateway/src/venues/fair';
 import { venues } from '../packages/gateway/src/venues/registry';
 import { exactHitRate } from '../packages/gateway/src/venues/slots/exact-hit-rate';

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { connectDatabase, type Database } from '../../packages/gateway/src/db/database';
 import { mainAccount } from '../../packages/gateway/src/domain/money/ledger/accounts';
 import { verifyLedger } from '../../packages/gateway/src/domain/money/ledger/verify-ledger';
-import { handPace } from '../../packages/gateway/src/domain/play/hands/hands';
+import { handPace } from '../../packages/gateway/src/round-pace';
 import type { GatewayProcess } from './gateway-process';
 import { createMember, dataOf, type GatewayResponse, type Member, playAt } from './member';
 import { createRandom } from './random';

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { handPace } from '../round-pace';
 import { fishingEngine, handEngine } from '../venues/hands';
 import { engineOf, venues } from '../venues/registry';
 import { slotEngine } from '../venues/slots';
@@ -7,7 +8,6 @@ import { sportsEngine } from '../venues/sports';
 import { tableEngine } from '../venues/tables';
 import type { VenueEngine } from '../venues/venue';
 import { venueAccount } from './money/ledger/accounts';
-import { handPace } from './play/hands/hands';
 import { settledBetsOf, settledPlay } from './settled-bets';
 import { createTestBook, home, type TestBook } from './sports/testing/test-book';
 

@@ -38,21 +38,29 @@ const Mark = styled.span`
   ul:has([data-state='missed']) [data-state='open'] > & { border-color: ${token.color.line}; border-style: dashed; }
 `;
 
-/** The way on from each thing that is missing. */
-const ways = {
-  'real-name': { to: paths.mine.authentication, name: 'toRealName' },
-  level: { to: paths.mine.vip, name: 'toVip' },
-  'new-member': undefined,
-} as const satisfies Readonly<Record<PromotionNeed, { to: string; name: string } | undefined>>;
+/** What becomes of a condition that is not met: the member can do something, has to wait, or can never take part. */
+type WayOn =
+  | { readonly kind: 'act'; readonly to: string; readonly name: 'toRealName' | 'toVip' }
+  | { readonly kind: 'wait' | 'never' };
 
-/** The ways on from what the member is missing; empty if there is none, as after the first days of a member. */
-export const waysOn = (needs: readonly PromotionNeed[]) => {
-  const all = needs.map((need) => ways[need]);
-  return all.flatMap((way, index) => (way && all.every(Boolean) ? [{ ...way, need: needs[index]! }] : []));
+const ways: Readonly<Record<PromotionNeed, WayOn>> = {
+  'real-name': { kind: 'act', to: paths.mine.authentication, name: 'toRealName' },
+  level: { kind: 'act', to: paths.mine.vip, name: 'toVip' },
+  'new-member': { kind: 'never' },
 };
 
-/** Whether the member lacks something that no act can change any more, such as a recent registration. */
-export const isMissed = (needs: readonly PromotionNeed[]) => needs.some((need) => ways[need] === undefined);
+/** Whether the member lacks something that nothing can change any more, such as a recent registration. */
+export const isMissed = (needs: readonly PromotionNeed[]) =>
+  needs.some((need) => ways[need].kind === 'never');
+
+/** What the member can do about what is missing; empty if that would not be enough, as after the first days of a member. */
+export const waysOn = (needs: readonly PromotionNeed[]) =>
+  isMissed(needs)
+    ? []
+    : needs.flatMap((need) => {
+        const way = ways[need];
+        return way.kind === 'act' ? [{ ...way, need }] : [];
+      });
 
 /** A condition that is missed stays so, an open one can still be met. */
 const stateTexts = { met: 'conditionMet', open: 'conditionOpen', missed: 'conditionMissed' } as const;

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { BetRecord, GameCategory, PlatformKey } from '@pavilion/contract';
 import { formatMinor, parseMinor } from '@pavilion/format';
 import { createServer } from '../../../http/create-server';
+import { handPace } from '../../../round-pace';
 import { createTestGateway, launchGame, type TestGateway } from '../../../testing/test-gateway';
 import { registerVenues, venues } from '../../../venues/registry';
 import { countedShare } from '../../money/turnover/turnover-rules';
-import { handPace } from '../hands/hands';
 
 interface Played {
   readonly id: string;

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import type { CallRequest } from '@pavilion/contract';
 import { type FastifyInstance, fastify } from 'fastify';
 import { sql } from 'kysely';
+import { handPace } from '../../../round-pace';
 import { brokenRules, createTestGateway, launchGame, type TestGateway } from '../../../testing/test-gateway';
 import { fairStream } from '../../../venues/fair';
 import { handEngine, handGames, handVenueGames } from '../../../venues/hands';
 import { registerHandVenue } from '../../../venues/hands/register-hand-venue';
 import type { Venue } from '../../../venues/venue';
-import { handPace, handTimeout } from './hands';
+import { handTimeout } from './hands';
 
 const cards: Venue = {
   code: 'PAVILION-QP',

@@ -14,6 +14,7 @@ import type { Row } from '../../../db/schema';
 import { dayMs, hourMs, minuteMs } from '../../../durations';
 import { newId } from '../../../ids';
 import type { MemberLimit } from '../../../member-limit';
+import { handPace } from '../../../round-pace';
 import { type Act, costOf, type HandGame, type Opening, replayHand, startHand } from '../../../venues/hands';
 import { type GameSession, NonceSpent } from '../../../venues/venue-port';
 import { mainAccount, type Posted, requestHash, runPosting, type Wallet } from '../../money';
@@ -23,8 +24,6 @@ import { fairRefusal } from '../fair/fair-refusal';
 import type { FairSeeds } from '../fair/fair-seeds';
 import { type HandMove, moveHandStatement, openHandStatement } from './statements';
 
-/** The least time from one hand of a game to the member's next one, in milliseconds. */
-export const handPace = 5_000;
 /** After this time without an act a hand is ended by the rule of its game, in milliseconds. */
 export const handTimeout = dayMs;
 /** After this time in a closed venue a hand counts as acted on, so that its member has nearly a day when the venue opens. */

@@ -2,11 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FastifyInstance, fastify } from 'fastify';
+import { handPace } from '../../../round-pace';
 import { brokenRules, createTestGateway, launchGame, type TestGateway } from '../../../testing/test-gateway';
 import { fishingGames } from '../../../venues/hands/games';
 import { registerHandVenue } from '../../../venues/hands/register-hand-venue';
 import { venues } from '../../../venues/registry';
-import { handPace, handTimeout } from './hands';
+import { handTimeout } from './hands';
 
 interface Shot {
   readonly bullet: number;

@@ -2,6 +2,7 @@ import { roundParsers, type SlotRound } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import type { FastifyInstance } from 'fastify';
 import { success } from '../../../http/envelope';
+import { spinPace } from '../../../round-pace';
 import type { RandomSource } from '../../fair';
 import {
   accountOf,
@@ -17,9 +18,6 @@ import { drawTitleRound, slotVersion } from '../draw-round';
 import type { Title } from '../title';
 import { playerOf } from './player';
 import { readStake } from './read-stake';
-
-/** The least time from a spin of a member to the next one of the same game, in milliseconds. */
-const spinPace = 2_500;
 
 /** Answer of the session call. Amounts are decimal text. */
 export type SlotSession = TitleDescription & {

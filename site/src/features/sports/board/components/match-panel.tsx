@@ -167,15 +167,14 @@ const Fairness = styled.details`
 /** How a market type is pinned: those of another sport have the same names. */
 const pinOf = (sport: EventView['sport'], type: string) => `${sport}:${type}`;
 
-const wideTypes: readonly string[] = [marketId.correctScore, marketId.halfTimeFullTime];
+/** A market with more sides has the whole width. */
+const sidesOfCard = 6;
 
-/** The most columns of a market without lines. */
-const columnsOf = (market: MarketLayout, sides: number) =>
-  market.type === marketId.correctScore
-    ? 5
-    : market.type === marketId.halfTimeFullTime || sides % 3 === 0
-      ? 3
-      : 2;
+/** The most columns of a market without lines. Scores are short, so that many of them fit beside each other. */
+const columnsOf = (market: MarketLayout, sides: number) => {
+  if (market.type === marketId.correctScore) return 5;
+  return sides % 3 === 0 ? 3 : 2;
+};
 
 const Tool = styled.button.attrs({ type: 'button' })`
   flex: none;
@@ -284,7 +283,7 @@ const Markets = ({ event, markets, ...rest }: MarketsProps) => {
   const { pins } = useFavourites();
   const [opened, setOpened] = useState<readonly string[]>([]);
   const isPinned = ({ type }: MarketLayout) => pins.includes(pinOf(event.sport, type));
-  const isWide = ({ type }: MarketLayout) => wideTypes.includes(type);
+  const isWide = (market: MarketLayout) => sidesOf(market) > sidesOfCard;
   const sorted = markets.toSorted(
     (one, other) =>
       Number(isPinned(other)) - Number(isPinned(one)) || Number(isWide(one)) - Number(isWide(other)),
