@@ -44,6 +44,9 @@ export const createGatewayPipeline = (
   { cipher, device, session, hash, gatewayTime, handleError, broadcast }: GatewayPipelineOptions,
 ) => {
   const { call, clock, fetch, navigation, random, solveProof } = ports;
+  // Steps that both ways to the gateway have. Those between them are of HTTP alone.
+  const describeCaller = [idempotencyKey(random), identity(device, settings), userHash(session, hash)];
+  const finish = [callerHeaders, timeLimit(clock)];
   if (call) {
     return createPipeline({
       // Without a URL: the fields of path and query stay in the body.
@@ -65,13 +68,7 @@ export const createGatewayPipeline = (
         sessionEffects({ ...session, cacheMember: async () => {} }, handleError, broadcast),
         classify(navigation),
       ],
-      requestSteps: [
-        idempotencyKey(random),
-        identity(device, settings),
-        userHash(session, hash),
-        callerHeaders,
-        timeLimit(clock),
-      ],
+      requestSteps: [...describeCaller, ...finish],
       transport: inProcess(call),
     });
   }
@@ -89,15 +86,7 @@ export const createGatewayPipeline = (
       classify(navigation),
       envelope,
     ],
-    requestSteps: [
-      contentType,
-      idempotencyKey(random),
-      identity(device, settings),
-      userHash(session, hash),
-      signature(signer),
-      callerHeaders,
-      timeLimit(clock),
-    ],
+    requestSteps: [contentType, ...describeCaller, signature(signer), ...finish],
     transport: transport(fetch, clock, gatewayTime),
   });
 };

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { headers } from '@pavilion/contract';
 import { wire } from '@pavilion/contract/wire';
 import { createTestClient } from '../testing';
@@ -48,5 +50,15 @@ describe('client.preview', () => {
       'time-limit',
       'transport',
     ]);
+  });
+
+  it('[REQ-4] is explained step by step in the README', () => {
+    const page = readFileSync(join(__dirname, '../../README.md'), 'utf8');
+    const [, table = ''] = page.split('| step | does |\n|---|---|\n');
+    const named = table
+      .slice(0, table.indexOf('\n\n'))
+      .split('\n')
+      .map((row) => row.split(' | ')[0]!.slice(2));
+    expect(named).toEqual(createTestClient().client.steps);
   });
 });
