@@ -63,6 +63,8 @@ interface Channel {
   shown: { rules: RoomRules; row: RoomRow; match: RoomMatch | null; viewers: number } | undefined;
   /** The current second since 1970, and the number of messages shown in it. */
   second: { at: number; messages: number };
+  /** When the mutes end that were presented to members, ms, by member. */
+  readonly mutedUntil: Map<string, number>;
 }
 
 const scoreKey = ({ status, clock, scores }: RoomMatch) => JSON.stringify([status, clock, scores]);
@@ -123,7 +125,15 @@ export const createRoomHub = ({
     if (known) return known;
     const second = { at: 0, messages: 0 };
     const subscribed = bus.retainTopic(`room:${id}`);
-    const created: Channel = { id, seq: 0, connections: new Set(), subscribed, shown: undefined, second };
+    const created: Channel = {
+      id,
+      seq: 0,
+      connections: new Set(),
+      subscribed,
+      shown: undefined,
+      second,
+      mutedUntil: new Map(),
+    };
     channels.set(id, created);
     return created;
   };
@@ -159,6 +169,21 @@ export const createRoomHub = ({
     bus.releaseTopic(`room:${left.id}`);
   };
 
+  /** Whether a member may speak. The end of a mute is stored: `tick` pushes it, as nothing is published when it is reached. */
+  const presentTo = (
+    to: Channel,
+    memberId: string | undefined,
+    speaker: Speaker | undefined,
+    row: RoomRow,
+    rules: RoomRules,
+  ) => {
+    const you = presentYou(speaker, row, rules);
+    if (memberId === undefined) return you;
+    if (you.mutedUntil === null) to.mutedUntil.delete(memberId);
+    else to.mutedUntil.set(memberId, Date.parse(you.mutedUntil));
+    return you;
+  };
+
   /** @throws BusinessError 20301 selfExcluded, 20302 timedOut. */
   const speakerOf = async ({ member }: Connection, room: string): Promise<Speaker | undefined> => {
     if (!member) return undefined;
@@ -191,7 +216,7 @@ export const createRoomHub = ({
     ]);
     // The state that the last tick published, so that the next tick continues from it.
     entered.shown ??= { rules, row, match: matchNow, viewers: room.viewers };
-    const you = presentYou(speaker, row, entered.shown.rules);
+    const you = presentTo(entered, connection.member?.id, speaker, row, entered.shown.rules);
     const { match } = entered.shown;
     return { ...room, match, rules: entered.shown.rules, you, seq, messages, more };
   };
@@ -256,7 +281,17 @@ export const createRoomHub = ({
   /** Pushes to members in a room whether they may speak. */
   const publishSpeakers = async (to: Channel, row: RoomRow, rules: RoomRules, members: readonly string[]) => {
     const speakers = await readSpeakers(db, members, to.id, momentOf(clock));
-    for (const id of members) publishYou(id, { room: to.id, ...presentYou(speakers.get(id), row, rules) });
+    for (const id of members)
+      publishYou(id, { room: to.id, ...presentTo(to, id, speakers.get(id), row, rules) });
+  };
+
+  /** The members in a room whose presented mute has ended. Removes the stored mutes of members who left. */
+  const unmutedIn = (to: Channel): readonly string[] => {
+    const { mutedUntil } = to;
+    if (mutedUntil.size === 0) return [];
+    const members = new Set(memberIdsOf(to));
+    for (const id of mutedUntil.keys()) if (!members.has(id)) mutedUntil.delete(id);
+    return [...mutedUntil].flatMap(([id, until]) => (until <= clock.now() ? [id] : []));
   };
 
   /** Removes the members from the room whose accounts are closed for play. */
@@ -304,7 +339,8 @@ export const createRoomHub = ({
     }
     const hasNewRules = !isSameRules(rules, before.rules);
     if (hasNewRules) publish(to, roomIds.rules, rules);
-    if (hasNewRules || row.state !== before.row.state) await publishSpeakers(to, row, rules, memberIdsOf(to));
+    const concernsAll = hasNewRules || row.state !== before.row.state;
+    await publishSpeakers(to, row, rules, concernsAll ? memberIdsOf(to) : unmutedIn(to));
   };
 
   const publishViewers = () => {

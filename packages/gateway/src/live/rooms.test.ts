@@ -233,6 +233,30 @@ describe('live rooms on the socket', () => {
     expect(await client.next(roomIds.you)).toMatchObject({ msgData: { data: { maySpeak: true } } });
   });
 
+  it('[LIV-3] pushes the end of a mute once, also to a member who joined while it ran', async () => {
+    const { client } = await memberIn('unmuted');
+    const mute = (name: string) =>
+      gateway.sandbox('room-mute', { account: `${name}${count}`, room, seconds: 60 });
+    await mute('unmuted');
+    expect(dataOf(await client.next(roomIds.you))).toMatchObject({ maySpeak: false });
+    const { token } = await gateway.newMember(`late${count}`);
+    await mute('late');
+    const late = await connectAs(token);
+    expect(dataOf(await join(late)).you).toMatchObject({ maySpeak: false });
+    const pushed = async (to: LiveClient) => {
+      await handled(to);
+      return to.frames.filter(({ id }) => id === roomIds.you).map(dataOf);
+    };
+    await advance(59_000);
+    expect(await pushed(client)).toHaveLength(1);
+    await advance();
+    const free = { room, maySpeak: true, refusal: null, mutedUntil: null };
+    expect(await pushed(client)).toEqual([expect.anything(), free]);
+    expect(await pushed(late)).toEqual([free]);
+    await advance(60_000);
+    expect(await pushed(client)).toHaveLength(2);
+  });
+
   it('[LIV-3] takes a report, and holds a message after three of them', async () => {
     const { client } = await memberIn('author');
     const { id } = dataOf(await say(client, '过分的话'));
