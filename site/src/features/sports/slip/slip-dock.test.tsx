@@ -267,6 +267,38 @@ describe('the bet slip', () => {
     expect(screen.getByText('注单还是空的')).toBeInTheDocument();
   });
 
+  it('[SPT-8] waits for a match that could not be read while the venue was closed, and shows its price then', async () => {
+    const before = showDock();
+    await before.pickHome();
+    before.unmount();
+
+    const page = showDock({
+      events: [buildEvent(2)],
+      handlers: { sportsEvent: () => refuse(errorCodes.venueMaintenance) },
+    });
+    await pass(1_000);
+    expect(await screen.findByText('更新中')).toBeInTheDocument();
+    expect(screen.queryByText('比赛已结束，请移除该选项。')).toBeNull();
+    page.gateway.answer({ sportsEvent: () => buildEvent(1, { home: 2150 }) });
+    await pass(3_500);
+    expect(screen.getByRole('listitem')).toHaveTextContent('2.15');
+  });
+
+  it('[SPT-8] says that a match is over which the gateway does not know, until the board has it', async () => {
+    const before = showDock();
+    await before.pickHome();
+    before.unmount();
+
+    const page = showDock({
+      events: [buildEvent(2)],
+      handlers: { sportsEvent: () => refuse(errorCodes.notFound) },
+    });
+    expect(await screen.findByText('比赛已结束，请移除该选项。')).toBeInTheDocument();
+    await page.update(buildEvent(1, { home: 2150 }));
+    expect(screen.queryByText('比赛已结束，请移除该选项。')).toBeNull();
+    expect(screen.getByRole('listitem')).toHaveTextContent('2.15');
+  });
+
   it('[SPT-8][MNY-3] fills in the limit that a stake is beyond', async () => {
     const { pickHome, user } = showDock({
       handlers: { walletBalances: () => buildBalances({ main: '50000.00' }) },

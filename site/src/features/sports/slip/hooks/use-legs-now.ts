@@ -1,4 +1,4 @@
-import type { SportsProvider } from '@pavilion/contract';
+import { errorCodes, type SportsProvider } from '@pavilion/contract';
 import { isOutright, parseSelectionId, type Sport } from '@pavilion/contract/sports';
 import { toErrorData } from '@pavilion/sdk';
 import type { PavilionStore } from '@pavilion/sdk/react';
@@ -22,11 +22,11 @@ const listOf = (joined: string) => (joined === '' ? [] : joined.split(' '));
 /**
  * Loads the events of the slip that the board does not show, and requests changes of all their markets.
  *
- * @returns the events that the gateway does not know any more.
+ * @returns the events that the gateway did not know when they were requested.
  */
 const useSlipEvents = (feed: SportsFeed, provider: SportsProvider, selections: string) => {
   const dispatch = useDispatch<PavilionStore['dispatch']>();
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const [gone, setGone] = useState<{ readonly feed: SportsFeed; readonly events: ReadonlySet<string> }>();
   const events = [...new Set(listOf(selections).map(eventOf))]
     .filter((event) => !isOutright(event))
     .sort()
@@ -43,7 +43,12 @@ const useSlipEvents = (feed: SportsFeed, provider: SportsProvider, selections: s
       const { data, error } = await dispatch(request);
       if (!isCurrent) return;
       if (data) feed.load([data], 'all');
-      else if (toErrorData(error).kind === 'business') setGone((known) => new Set([...known, event]));
+      // Other refusals pass, such as the maintenance of the venue.
+      else if (Number(toErrorData(error).code) === errorCodes.notFound)
+        setGone((known) => ({
+          feed,
+          events: new Set([...(known?.feed === feed ? known.events : []), event]),
+        }));
       else timers.add(setTimeout(() => load(event), retryDelay));
     };
     for (const event of ids) if (feed.event(event) === undefined) load(event);
@@ -54,7 +59,7 @@ const useSlipEvents = (feed: SportsFeed, provider: SportsProvider, selections: s
       for (const timer of timers) clearTimeout(timer);
     };
   }, [dispatch, feed, provider, events]);
-  return gone;
+  return gone?.feed === feed ? gone.events : undefined;
 };
 
 /** Loads the seasons of the slip again and again, as the feed does not watch them. */
@@ -125,7 +130,10 @@ export const useLegsNow = (legs: readonly PickedLeg[], provider: SportsProvider)
   useSlipOutrights(feed, provider, legs);
   const { subscribe, read } = useMemo(() => readerOf(feed, listOf(selections)), [feed, selections]);
   const states = useSyncExternalStore(subscribe, read, read);
-  return legs.map((leg, index) =>
-    legNow(leg, provider, { ...states[index]!, isGone: gone.has(eventOf(leg.selection)) }),
-  );
+  return legs.map((leg, index) => {
+    const state = states[index]!;
+    // The board may have loaded the event since.
+    const isGone = state.event === undefined && (gone?.has(eventOf(leg.selection)) ?? false);
+    return legNow(leg, provider, { ...state, isGone });
+  });
 };
