@@ -85,6 +85,90 @@ describe('the placement of a bet', () => {
     expect(screen.queryByText('未接受，本金已退回')).toBeNull();
   });
 
+  it('[SPT-8] puts the selections of a refused bet back into the slip of its venue only', async () => {
+    const page = showDock({ handlers: { sportsPlace: () => ({ bet: pending, balance: '1180.50' }) } });
+    await placeOn(page);
+    await screen.findByText('等待场馆确认');
+    page.gateway.answer({
+      sportsOutcome: () => ({
+        bet: buildBet({ state: 'refused', refusal: { reason: 'leg-suspended', selection: homeWins(1) } }),
+      }),
+    });
+    await pass(6_000);
+    await page.toVenue('another venue');
+    expect(screen.getByText('未接受，本金已退回')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '放回注单' })).toBeNull();
+    await page.toVenue('the first venue');
+    await page.user.click(screen.getByRole('button', { name: '放回注单' }));
+    const cell = () => screen.getByRole('button', { name: `cell ${homeWins(1)}` });
+    expect(cell()).toHaveAttribute('aria-pressed', 'true');
+    await page.toVenue('another venue');
+    expect(cell()).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  describe('that looks like an earlier one', () => {
+    const repeated = () => refuse(errorCodes.slipRefused, '', { reason: 'looks-repeated', next: 'confirm' });
+    /** Places a parlay of the first two matches, which the gateway refuses. */
+    const placeTwice = async () => {
+      const page = showDock({ handlers: { sportsPlace: repeated } });
+      await page.pickHome(1);
+      await page.pickHome(2);
+      await page.user.click(screen.getByRole('tab', { name: '串关' }));
+      await page.user.type(await stake(), '10');
+      await page.user.click(await main('10.00'));
+      expect(await screen.findByRole('button', { name: '确认再投一注' })).toBeEnabled();
+      page.gateway.answer({ sportsPlace: () => ({ bet: buildBet(), balance: '1270.50' }) });
+      return page;
+    };
+    const expectNothingConfirmed = () => {
+      expect(screen.queryByRole('button', { name: '确认再投一注' })).toBeNull();
+      expect(screen.queryByText('与您刚才的注单相同，确定再投一注吗？')).toBeNull();
+      expect(screen.queryByText('未投注')).toBeNull();
+    };
+
+    it('[SPT-8] is not confirmed with a selection that was added on the board', async () => {
+      const page = await placeTwice();
+      await page.pickHome(3);
+      expectNothingConfirmed();
+      await page.user.click(await main('10.00'));
+      expect(await screen.findByText('投注成功')).toBeInTheDocument();
+      const last = page.bodies('sportsPlace')[1] as { readonly legs: readonly unknown[] };
+      expect(last.legs).toHaveLength(3);
+      expect(last).not.toHaveProperty('confirmed');
+    });
+
+    it('[SPT-8] is not known to the slip of another venue, and can be confirmed at its own', async () => {
+      const page = await placeTwice();
+      await page.toVenue('another venue');
+      await page.pickHome(3);
+      expectNothingConfirmed();
+      await page.toVenue('the first venue');
+      await page.user.click(screen.getByRole('button', { name: '确认再投一注' }));
+      expect(await screen.findByText('投注成功')).toBeInTheDocument();
+      expect(page.bodies('sportsPlace')[1]).toMatchObject({ provider: 'IMTY', confirmed: true });
+    });
+
+    it('[SPT-8] is confirmed alone among single bets', async () => {
+      const page = showDock({
+        handlers: {
+          sportsPlace: ({ unit }) =>
+            unit === '50'
+              ? repeated()
+              : refuse(errorCodes.slipRefused, '', { reason: 'venue-closed', next: 'wait' }),
+        },
+      });
+      await page.pickHome(1);
+      await page.pickHome(2);
+      await page.user.type(await screen.findByRole('textbox', { name: '云岭飞鹤 的投注金额' }), '50');
+      await page.user.type(await screen.findByRole('textbox', { name: '北桥铁骑 的投注金额' }), '70');
+      await page.user.click(await main('120.00'));
+      await page.user.click(await screen.findByRole('button', { name: '确认再投一注' }));
+      await waitFor(() => expect(page.bodies('sportsPlace')).toHaveLength(4));
+      expect(page.bodies('sportsPlace')[2]).toMatchObject({ unit: '50', confirmed: true });
+      expect(page.bodies('sportsPlace')[3]).not.toHaveProperty('confirmed');
+    });
+  });
+
   it('[REQ-10][SPT-8] asks for the outcome after a lost answer, and sends the bet once', async () => {
     const page = showDock();
     page.gateway.fault('sportsPlace', { kind: 'black-hole' }, 1);

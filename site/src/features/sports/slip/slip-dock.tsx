@@ -121,7 +121,6 @@ const DemandedCheck = ({ placements, dispatch }: DemandedCheckProps) => {
       : [],
   );
   if (requests.length === 0) return null;
-  const legs = requests.flatMap((request) => request.legs);
   const dismissAll = () => {
     for (const { key } of requests) placements.dismiss(key);
   };
@@ -133,11 +132,17 @@ const DemandedCheck = ({ placements, dispatch }: DemandedCheckProps) => {
           isDemanded: true,
           onContinue: () => {
             dismissAll();
-            dispatch({ type: 'put-back', legs });
+            for (const { legs, body } of requests)
+              dispatch({ type: 'put-back', legs, provider: body.provider });
           },
           onStop: () => {
             dismissAll();
-            dispatch({ type: 'removed', selections: legs.map(({ selection }) => selection) });
+            for (const { legs, body } of requests)
+              dispatch({
+                type: 'removed',
+                selections: legs.map(({ selection }) => selection),
+                provider: body.provider,
+              });
             navigate(paths.home);
           },
         }}

@@ -6,7 +6,7 @@ import { ErrorMessage } from '../../../../shared/errors/error-message';
 import { useMessages } from '../../../../shared/messages';
 import { Money } from '../../../../shared/money/money';
 import { ticketPrice, useCombinationText, useSelectionText } from '../../../../shared/sports/leg-text';
-import { usePastRefusalText } from '../../../../shared/sports/refusal-text';
+import { usePastRefusalText, useRefusalText } from '../../../../shared/sports/refusal-text';
 import { slipMessages } from '../messages/slip-messages';
 import { isOpen, type Placement } from '../model/placement';
 import { refusalOf } from '../model/server-refusal';
@@ -15,8 +15,10 @@ import { Actions, Muted, Row, SlipNote, Strong } from './slip-parts';
 
 interface PlacementCardProps {
   readonly placement: Placement;
-  /** Puts the selections of a refused bet back into the slip. */
-  readonly onAgain: () => void;
+  /** Whether the form shows the gateway's refusal of this bet, with what resolves it. */
+  readonly isInForm: boolean;
+  /** Puts the selections of a refused bet back into the slip; undefined while that of another provider is shown. */
+  readonly onAgain: (() => void) | undefined;
   readonly onDismiss: () => void;
 }
 
@@ -30,8 +32,9 @@ const tones = {
 } as const;
 
 /** A bet on its way, or how it ended. */
-export const PlacementCard = ({ placement, onAgain, onDismiss }: PlacementCardProps) => {
+export const PlacementCard = ({ placement, isInForm, onAgain, onDismiss }: PlacementCardProps) => {
   const t = useMessages(slipMessages);
+  const refusalText = useRefusalText();
   const pastRefusal = usePastRefusalText();
   const selectionText = useSelectionText();
   const combination = useCombinationText();
@@ -62,8 +65,8 @@ export const PlacementCard = ({ placement, onAgain, onDismiss }: PlacementCardPr
       case 'refused':
         return placement.bet.refusal && pastRefusal(placement.bet.refusal);
       case 'not-placed': {
-        // The form shows the gateway's refusal of its slip, with what resolves it.
-        if (refusalOf(placement.error)) return null;
+        const refusal = refusalOf(placement.error);
+        if (refusal) return isInForm ? null : refusalText(refusal);
         return placement.error ? <ErrorMessage error={placement.error} /> : t('notPlacedText');
       }
       default:
@@ -86,7 +89,7 @@ export const PlacementCard = ({ placement, onAgain, onDismiss }: PlacementCardPr
       <p>{text()}</p>
       {!isOpen(placement) && (
         <Actions>
-          {status === 'refused' && (
+          {status === 'refused' && onAgain && (
             <Button size="sm" onClick={onAgain}>
               {t('again')}
             </Button>

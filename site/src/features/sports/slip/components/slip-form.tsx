@@ -34,7 +34,7 @@ import type { Placements } from '../hooks/use-placements';
 import type { StakeAccount } from '../hooks/use-stake-account';
 import { type SlipLabel, slipMessages } from '../messages/slip-messages';
 import { isUnanswered, type PlaceRequest } from '../model/placement';
-import { refusalOf } from '../model/server-refusal';
+import { type RefusedTicket, refusalOf, refusedTicket } from '../model/server-refusal';
 import {
   type ConsentName,
   consentNames,
@@ -289,10 +289,10 @@ export const SlipForm = ({
   }, [moved, onPriceChange]);
 
   const isLocked = placements.placements.some(isUnanswered);
-  /** The refusal of the gateway for the slip as it is. */
-  const refusedByGateway = placements.placements.flatMap((each) =>
-    each.status === 'not-placed' ? (refusalOf(each.error) ?? []) : [],
-  )[0];
+  const refusedNow = (ticket: Ticket) => refusedTicket(placements.placements, provider, ticket);
+  /** The refusals of the gateway for the slip as it is. */
+  const refused = checked.tickets.flatMap((ticket) => refusedNow(ticket) ?? []);
+  const refusedByGateway = refused[0]?.refusal;
   const isRepeated = refusedByGateway?.reason === 'looks-repeated';
   const refusal: SlipRefusal | undefined = checked.refusal;
 
@@ -304,11 +304,14 @@ export const SlipForm = ({
   const limits = limitedTickets[0] && limitsOf(limitedTickets[0]);
   const bets = isSingle ? checked.tickets.length : countBets(legs.length, sizes);
 
-  /** A change of the slip makes what the gateway said about it void. */
-  const edit = (event: SlipEvent) => {
+  const dismissNotPlaced = () => {
     for (const each of placements.placements) {
       if (each.status === 'not-placed') placements.dismiss(each.request.key);
     }
+  };
+  /** A change of the slip makes what the gateway said about it void. */
+  const edit = (event: SlipEvent) => {
+    dismissNotPlaced();
     dispatch(event);
   };
   const setUnit = (amount: string) => {
@@ -317,29 +320,26 @@ export const SlipForm = ({
   };
 
   const place = (isConfirmed: boolean) => {
-    for (const each of placements.placements) {
-      if (each.status === 'not-placed') placements.dismiss(each.request.key);
-    }
-    placements.place(
-      checked.tickets.map(
-        (ticket): PlaceRequest => ({
-          key: client.newIdempotencyKey(),
-          body: {
-            provider,
-            legs: ticket.legs.map(({ facts }) => ({
-              selection: facts.selection,
-              price: facts.asked.price,
-              epoch: facts.asked.epoch,
-            })),
-            sizes: [...ticket.sizes],
-            unit: ticket.unit,
-            consent: state.consent,
-            ...(isConfirmed && { confirmed: true }),
-          },
-          legs: ticket.legs.map(({ leg }) => leg),
-        }),
-      ),
+    const requests = checked.tickets.map(
+      (ticket): PlaceRequest => ({
+        key: client.newIdempotencyKey(),
+        body: {
+          provider,
+          legs: ticket.legs.map(({ facts }) => ({
+            selection: facts.selection,
+            price: facts.asked.price,
+            epoch: facts.asked.epoch,
+          })),
+          sizes: [...ticket.sizes],
+          unit: ticket.unit,
+          consent: state.consent,
+          ...(isConfirmed && refusedNow(ticket)?.refusal.reason === 'looks-repeated' && { confirmed: true }),
+        },
+        legs: ticket.legs.map(({ leg }) => leg),
+      }),
     );
+    dismissNotPlaced();
+    placements.place(requests);
   };
 
   const changeLine = (from: string, nearest: NonNullable<SlipRefusal['nearest']>) => {
@@ -424,10 +424,13 @@ export const SlipForm = ({
     }
   };
 
+  const placementList = (
+    <PlacementList placements={placements} provider={provider} refused={refused} dispatch={dispatch} />
+  );
   if (slip.legs.length === 0) {
     return (
       <Column>
-        <PlacementList placements={placements} dispatch={dispatch} />
+        {placementList}
         <EmptySlip openBets={openBets} onOpenBets={onOpenBets} />
       </Column>
     );
@@ -498,7 +501,7 @@ export const SlipForm = ({
 
   const fields = (
     <Fields>
-      <PlacementList placements={placements} dispatch={dispatch} />
+      {placementList}
       <Row>
         <Tabs
           variant="segment"
@@ -658,24 +661,42 @@ export const SlipForm = ({
 
 interface PlacementListProps {
   readonly placements: Placements;
+  readonly provider: SportsProvider;
+  /** The bets of the slip as it is that the gateway refused; the form shows the first refusal. */
+  readonly refused: readonly RefusedTicket[];
   readonly dispatch: (event: SlipEvent) => void;
 }
 
-const PlacementList = ({ placements, dispatch }: PlacementListProps) => {
-  if (placements.placements.length === 0) return null;
+const PlacementList = ({ placements, provider, refused, dispatch }: PlacementListProps) => {
+  // Refusals of a slip that has changed since are void.
+  const listed = placements.placements.filter(
+    (each) =>
+      each.status !== 'not-placed' ||
+      !refusalOf(each.error) ||
+      refused.some(({ placement }) => placement === each),
+  );
+  if (listed.length === 0) return null;
   return (
     <CardList>
-      {placements.placements.map((placement) => (
-        <PlacementCard
-          key={placement.request.key}
-          placement={placement}
-          onDismiss={() => placements.dismiss(placement.request.key)}
-          onAgain={() => {
-            placements.dismiss(placement.request.key);
-            dispatch({ type: 'put-back', legs: placement.request.legs });
-          }}
-        />
-      ))}
+      {listed.map((placement) => {
+        const { key, legs, body } = placement.request;
+        return (
+          <PlacementCard
+            key={key}
+            placement={placement}
+            isInForm={placement === refused[0]?.placement}
+            onDismiss={() => placements.dismiss(key)}
+            onAgain={
+              body.provider === provider
+                ? () => {
+                    placements.dismiss(key);
+                    dispatch({ type: 'put-back', legs, provider });
+                  }
+                : undefined
+            }
+          />
+        );
+      })}
     </CardList>
   );
 };

@@ -46,7 +46,12 @@ export interface SlipState {
 export type SlipEvent =
   | { readonly type: 'provider-changed'; readonly provider: SportsProvider }
   | { readonly type: 'toggled'; readonly leg: PickedLeg }
-  | { readonly type: 'removed'; readonly selections: readonly string[] }
+  /** Of the provider that is shown by default. */
+  | {
+      readonly type: 'removed';
+      readonly selections: readonly string[];
+      readonly provider?: SportsProvider;
+    }
   | { readonly type: 'mode-changed'; readonly mode: SlipMode }
   | { readonly type: 'system-changed'; readonly name: string }
   | { readonly type: 'stake-changed'; readonly selection: string; readonly amount: string }
@@ -62,7 +67,7 @@ export type SlipEvent =
   /** Bets on these selections were accepted or wait for the venue. */
   | { readonly type: 'placed'; readonly selections: readonly string[]; readonly provider: SportsProvider }
   /** The member wants the selections of a refused bet again, at the prices of now. */
-  | { readonly type: 'put-back'; readonly legs: readonly PickedLeg[] }
+  | { readonly type: 'put-back'; readonly legs: readonly PickedLeg[]; readonly provider: SportsProvider }
   | { readonly type: 'restored'; readonly state: SlipState };
 
 export const emptySlip: Slip = { legs: [], mode: 'single', stakes: {}, unit: '' };
@@ -213,9 +218,10 @@ export const nextSlipState = (state: SlipState, event: SlipEvent): SlipState => 
       return { ...state, slips: { ...state.slips, [event.provider]: rest } };
     }
     default: {
-      const slip = currentSlip(state);
+      const provider = ('provider' in event && event.provider) || state.provider;
+      const slip = state.slips[provider] ?? emptySlip;
       const next = nextSlip(slip, event);
-      return next === slip ? state : { ...state, slips: { ...state.slips, [state.provider]: next } };
+      return next === slip ? state : { ...state, slips: { ...state.slips, [provider]: next } };
     }
   }
 };

@@ -84,10 +84,17 @@ const Address = () => {
 
 /** The dock as the board has it, which another page does not. */
 const Dock = ({ format }: { readonly format: OddsFormat }) => {
-  useSlipOwner('IMTY');
+  const { pathname, search } = useLocation();
+  const provider = search === '?OBTY' ? 'OBTY' : 'IMTY';
+  useSlipOwner(provider);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  return useLocation().pathname === '/help' ? null : (
-    <SlipDock provider="IMTY" format={format} isSheetOpen={isSheetOpen} onSheetOpenChange={setSheetOpen} />
+  return pathname === '/help' ? null : (
+    <SlipDock
+      provider={provider}
+      format={format}
+      isSheetOpen={isSheetOpen}
+      onSheetOpenChange={setSheetOpen}
+    />
   );
 };
 
@@ -135,6 +142,8 @@ export const showDock = ({
               </FeedProvider>
               <Address />
               <Link to="/help">another page</Link>
+              <Link to="/game/sport">the first venue</Link>
+              <Link to="/game/sport?OBTY">another venue</Link>
             </MemoryRouter>
             <ToastHost />
           </UiProvider>
@@ -159,6 +168,11 @@ export const showDock = ({
       await pass(50);
     },
     pick,
+    /** Shows the board of the first venue or of another one. */
+    toVenue: async (name: 'the first venue' | 'another venue') => {
+      await user.click(screen.getByRole('link', { name }));
+      await pass(50);
+    },
     /** Picks the home side of the match result of an event. */
     pickHome: (n = 1) => pick(homeWins(n)),
     /** Bodies of the requests of a call, in order. */
