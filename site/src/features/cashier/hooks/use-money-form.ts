@@ -13,6 +13,10 @@ interface MoneyFormOptions<V, Body, Result, Secret> extends FormOptions<V> {
   readonly valuesAfter?: (values: V) => V;
 }
 
+/**
+ * `reset` drops the refusal of a request with the values before. While an outcome is open, the form keeps the values of its
+ * request instead of the given ones.
+ */
 export interface MoneyForm<V> extends Form<V> {
   /** Whether the inputs of the operation must not change: its outcome is open. */
   readonly isLocked: boolean;
@@ -40,6 +44,13 @@ export const useMoneyForm = <V extends FormValues<V>, Body extends object, Resul
       submission.reset();
     }
     form.setValues(changed);
+  };
+
+  const reset = (values: V = options.defaults) => {
+    if (state.status === 'editing') submission.edit();
+    form.reset(
+      'request' in state && state.request ? { ...options.defaults, ...valuesOf(state.request.body) } : values,
+    );
   };
 
   const onRestored = useEffectEvent((body: Body) => form.setValues(valuesOf(body)));
@@ -72,6 +83,7 @@ export const useMoneyForm = <V extends FormValues<V>, Body extends object, Resul
     isLocked: submission.isPending || state.status === 'unknown',
     isSubmitting: form.isSubmitting || submission.isPending,
     setValues,
+    reset,
     field: (name) => ({
       ...form.field(name),
       onValueChange: (value) => setValues({ [name]: value } as Partial<V>),

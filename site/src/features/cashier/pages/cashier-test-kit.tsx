@@ -15,7 +15,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { type Locale, LocaleProvider } from '../../../shared/messages';
 import { BalanceHidingContext, createBalanceHiding } from '../../../shared/money/balance-hiding';
 import type { PageProps } from '../../../shared/page/page-props';
@@ -68,7 +68,9 @@ export const resetBetweenTests = () => {
 /** Advances the fake timers. */
 export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
+let navigate: NavigateFunction;
 const Address = () => {
+  navigate = useNavigate();
   const { pathname, search } = useLocation();
   return <output data-testid="address">{pathname + search}</output>;
 };
@@ -120,5 +122,10 @@ export const showPage = (
         .filter(({ name }) => name === call)
         .map(({ headers }) => headers['x-api-idempotency-key']),
     address: () => view.getByTestId('address').textContent,
+    /** Opens another address of the page, as its links and those of the menus do. */
+    go: async (to: string) => {
+      act(() => void navigate(to));
+      await pass(100);
+    },
   };
 };

@@ -488,6 +488,39 @@ describe('the deposit', () => {
     expect(screen.getByRole('radio', { name: /支付宝/ })).toBeChecked();
   });
 
+  it('[REQ-10] removes the message of a refused deposit when an ended order is repeated', async () => {
+    const page = await enter({
+      depositCreate: () => refuse(errorCodes.depositOutOfRange, '', { min: '1000.00', max: '2000.00' }),
+      depositOrder: () => orderOf({ state: 'cancelled', amount: '1500.00', channel: bank }),
+    });
+    await fill(page);
+    await submit(page);
+    expect(await screen.findByText(/1,000\.00/)).toBeInTheDocument();
+    await page.go(`${paths.mine.finance.deposit}?order=order-1`);
+    await page.user.click(await screen.findByRole('button', { name: '重新存款' }));
+    await pass(100);
+    expect(screen.getByRole('textbox', { name: /存款金额/ })).toHaveValue('1500.00');
+    expect(screen.queryByText(/1,000\.00/)).toBeNull();
+  });
+
+  it('[REQ-10] keeps the input of a deposit whose outcome is unknown when an ended order is repeated', async () => {
+    const page = await enter({
+      ...pending,
+      depositOrder: () => orderOf({ state: 'cancelled', amount: '1500.00', channel: bank }),
+    });
+    page.gateway.fault('depositCreate', { kind: 'drop' });
+    await fill(page);
+    await submit(page);
+    for (let round = 0; round < 4; round += 1) await pass(5_000);
+    expect(await screen.findByText('尚未确认结果')).toBeInTheDocument();
+    await page.go(`${paths.mine.finance.deposit}?order=order-1`);
+    await page.user.click(await screen.findByRole('button', { name: '重新存款' }));
+    await pass(100);
+    expect(screen.getByText('尚未确认结果')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /存款金额/ })).toHaveValue('500');
+    expect(screen.getByRole('radio', { name: /支付宝/ })).toBeChecked();
+  });
+
   it('[APP-3] shows a loading error and retries', async () => {
     const page = open({ depositChannels: () => refuse(errorCodes.generalError, '系统繁忙') });
     await page.user.click(await screen.findByRole('button', { name: '我知道了' }));

@@ -101,6 +101,32 @@ describe('the transfer', () => {
     expect(new Set([...page.keys('walletTransfer'), ...again.keys('walletTransfer')]).size).toBe(1);
   });
 
+  it('[REQ-10] keeps the wallets of a transfer whose outcome is unknown when a link opens others', async () => {
+    const page = open();
+    page.gateway.fault('walletTransfer', { kind: 'drop' }, 4);
+    await page.user.type(await field(), '20');
+    await page.user.click(press(/确认转账/));
+    for (let round = 0; round < 4; round += 1) await pass(5_000);
+    expect(await screen.findByText('尚未确认结果')).toBeInTheDocument();
+    await page.go(`${address}?venue=slots&direction=out`);
+    const summary = () => screen.getByRole('heading', { name: '确认转账' }).parentElement;
+    expect(page.address()).toBe(`${address}?venue=slots&direction=in`);
+    expect(summary()).toHaveTextContent(/转出主钱包转入/);
+    await page.user.click(press(/继续确认/));
+    expect(await screen.findByText(/已转入/)).toBeInTheDocument();
+    expect(new Set(page.keys('walletTransfer')).size).toBe(1);
+  });
+
+  it('[MNY-3] removes the message of a refused transfer when a link opens other wallets', async () => {
+    const { user, go } = open({ walletTransfer: () => refuse(errorCodes.insufficientBalance) });
+    await user.type(await field(), '20');
+    await user.click(press(/确认转账/));
+    expect(await screen.findByText(/余额不足/)).toBeInTheDocument();
+    await go(`${address}?venue=slots&direction=out`);
+    expect(screen.queryByText(/余额不足/)).toBeNull();
+    expect(await field()).toHaveValue('20');
+  });
+
   it('keeps an unsaved amount after a reload, and removes it after the transfer', async () => {
     const page = open();
     await page.user.type(await field(), '20');

@@ -1,6 +1,6 @@
 import { useWalletBalancesQuery, useWalletTransferMutation } from '@pavilion/sdk/react/money';
 import { Card, Empty, Skeleton } from '@pavilion/ui';
-import { useCallback, useEffect, useEffectEvent, useId } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { fieldErrors } from '../../../../shared/forms/form-errors';
 import { Stack } from '../../../../shared/layout/stack';
@@ -71,17 +71,27 @@ export const TransferDesk = ({ memberId }: { memberId: string | undefined }) => 
     },
   });
 
-  const choose = (next: TransferChoice) => {
+  const choose = (next: TransferChoice) =>
     setSearch(writeChoice(next), { replace: true, preventScrollReset: true });
+
+  // While its outcome is open, a submission sets the query parameters to its venue and direction. Other wallets are a new
+  // transfer, whether they were chosen in the form or by a link.
+  const pending = form.isLocked && 'request' in state ? state.request?.body : undefined;
+  const handleChoice = useEffectEvent(() => {
+    if (pending) return choose(pending);
     submission.edit();
     submission.reset();
-  };
-
-  // A restored submission sets the query parameters to its venue and direction.
+  });
+  const { direction } = choice;
+  const shown = useRef(`${choice.venue} ${direction}`);
+  useEffect(() => {
+    const next = `${choice.venue} ${direction}`;
+    if (shown.current === next) return;
+    shown.current = next;
+    handleChoice();
+  }, [choice.venue, direction]);
   const restored = state.status === 'unknown' ? state.request.body : undefined;
-  const showRestored = useEffectEvent((body: TransferBody) =>
-    setSearch(writeChoice(body), { replace: true, preventScrollReset: true }),
-  );
+  const showRestored = useEffectEvent(choose);
   useEffect(() => {
     if (restored) showRestored(restored);
   }, [restored]);
