@@ -3,12 +3,14 @@ import { Card, Countdown, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../routes/paths';
+import { useDue } from '../calendar/use-due';
 import { useMessages } from '../messages';
 import { Link } from '../navigation/link';
 import { SceneImage } from '../scenes/scene-image';
 import { useClient } from '../session/session-context';
 import { useClosureTexts } from './closure-texts';
 import { protectionTexts } from './protection-texts';
+import { useFetchProtection } from './use-protection';
 
 const Body = styled.div`
   display: grid;
@@ -68,17 +70,30 @@ interface ClosedNoticeProps {
   readonly closure: Closure;
   /** Title of the page that the notice takes the place of; without it the page has its own heading. */
   readonly page?: string;
-  /** Fetches the closure again when the countdown ends. */
+  /** Called when the closure is over, to fetch what the gateway withheld during it. */
   readonly onEnd?: () => unknown;
   /** Buttons or links. */
   readonly children?: ReactNode;
 }
 
-/** Says until when a time-out or a self-exclusion closes the account, and what stays open (PRO-2). */
+/** The gateway's clock is known to this precision, ms: at the end of the countdown the closure may still be in force. */
+const clockPrecision = 1_000;
+
+/**
+ * Says until when a time-out or a self-exclusion closes the account, and what stays open (PRO-2). At the end it fetches the
+ * member's protection again, by which the page replaces the notice.
+ */
 export const ClosedNotice = ({ closure, page, onEnd, children }: ClosedNoticeProps) => {
   const t = useMessages(protectionTexts);
   const { now } = useClient();
+  const fetchProtection = useFetchProtection();
   const { title, text, until } = useClosureTexts()(closure);
+  const deadline = until === undefined ? undefined : Date.parse(until);
+  const reopen = async () => {
+    const protection = await fetchProtection();
+    if (protection?.closure === null) onEnd?.();
+  };
+  useDue(deadline && deadline + clockPrecision, () => void reopen());
   return (
     <Card padding="none">
       <Band>
@@ -88,10 +103,10 @@ export const ClosedNotice = ({ closure, page, onEnd, children }: ClosedNoticePro
         {page !== undefined && <h1>{page}</h1>}
         <h2>{title}</h2>
         <p>{text}</p>
-        {until !== undefined && (
+        {deadline !== undefined && (
           <Left>
             {t('remaining')}
-            <Countdown deadline={Date.parse(until)} now={now} onEnd={() => onEnd?.()} />
+            <Countdown deadline={deadline} now={now} onEnd={reopen} />
           </Left>
         )}
         {children}

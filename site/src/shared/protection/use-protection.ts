@@ -20,6 +20,19 @@ export const useProtection = () => {
   return { ...query, protection: isMember ? query.data : undefined };
 };
 
+/** Fetches the member’s protection again, for all parts of the page that use it. Undefined if that fails. */
+export const useFetchProtection = () => {
+  const dispatch = useDispatch<PavilionStore['dispatch']>();
+  return useCallback(async () => {
+    const request = moneyApi.endpoints.protectionInfo.initiate(undefined, {
+      subscribe: false,
+      forceRefetch: true,
+    });
+    const { data } = await dispatch(request);
+    return data;
+  }, [dispatch]);
+};
+
 /** Stores the answer of a change, so that the whole page shows it without another request. */
 export const useStoreProtection = () => {
   const dispatch = useDispatch<PavilionStore['dispatch']>();

@@ -307,7 +307,7 @@ export const AgentPage = () => {
   const isMember = useIsMember();
   const programme = useAgentProgrammeQuery({});
   const own = useAgentInfoQuery({}, { skip: !isMember });
-  const { protection, refetch: refetchProtection } = useProtection();
+  const { protection } = useProtection();
   const plan = programme.data;
   const info = isMember ? own.data : undefined;
 
@@ -336,11 +336,7 @@ export const AgentPage = () => {
         {own.isLoading ? (
           <Skeleton shape="block" height={400} />
         ) : (
-          <ClosedNotice
-            closure={protection.closure}
-            page={t('title')}
-            onEnd={() => void refetchProtection()}
-          />
+          <ClosedNotice closure={protection.closure} page={t('title')} />
         )}
       </LandingPage>
     );

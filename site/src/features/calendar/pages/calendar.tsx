@@ -189,7 +189,7 @@ export const CalendarPage = ({ title }: PageProps) => {
   const { locale } = useLocale();
   const calendar = useCalendar();
   const { current, shown, month, monthError, offset, showMonth, isClosed } = calendar;
-  const { protection, refetch: refetchProtection } = useProtection();
+  const { protection } = useProtection();
   const info = current.data;
   const [isWhole, setWhole] = useState(false);
   const isWeekOnly = offset === 0 && !isWhole;
@@ -197,14 +197,7 @@ export const CalendarPage = ({ title }: PageProps) => {
   if (protection?.closure)
     return (
       <Page>
-        <ClosedNotice
-          closure={protection.closure}
-          page={title}
-          onEnd={() => {
-            void refetchProtection();
-            void current.refetch();
-          }}
-        />
+        <ClosedNotice closure={protection.closure} page={title} onEnd={() => void current.refetch()} />
       </Page>
     );
   if (isClosed)

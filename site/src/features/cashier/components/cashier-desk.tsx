@@ -236,13 +236,7 @@ export const CashierDesk = ({ title, memberId }: CashierDeskProps) => {
         // A form that is filled in must not disappear while the limits are fetched again.
         if (protection.isLoading) return skeleton;
         if (closure) {
-          return (
-            <DeferredView
-              component={closedNotice}
-              props={{ closure, onEnd: protection.refetch }}
-              skeleton={skeleton}
-            />
-          );
+          return <DeferredView component={closedNotice} props={{ closure }} skeleton={skeleton} />;
         }
         if (view.form.length === 0) return <NoChannels />;
         return (

@@ -609,6 +609,24 @@ describe('the deposit', () => {
     expect(screen.queryByRole('textbox', { name: /存款金额/ })).not.toBeInTheDocument();
   });
 
+  it('[PRO-2] shows the form again at the end of a closure, also when the clock here is ahead of the gateway’s', async () => {
+    const end = Date.now() + 10_000;
+    const at = new Date(end).toISOString();
+    await enter({
+      protectionInfo: () =>
+        buildProtectionInfo({
+          closure:
+            Date.now() < end + 800
+              ? { kind: 'time-out', startedAt: at, endsAt: at, mayAskToReturn: false, returnsAt: at }
+              : null,
+        }),
+    });
+    expect(await screen.findByRole('heading', { name: '您正在休息期' })).toBeInTheDocument();
+    await pass(end - Date.now() + 1_500);
+    expect(await screen.findByRole('textbox', { name: /存款金额/ })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: '您正在休息期' })).toBeNull();
+  });
+
   it('[PRO-1] asks once for a limit, above the form', async () => {
     const page = await enter({ protectionInfo: () => buildProtectionInfo({ reviewDue: true }) });
     expect(await screen.findByText('要不要给自己设个存款限额？')).toBeInTheDocument();

@@ -143,7 +143,7 @@ export const RegisterGuidePage = () => {
     refetch,
     isFetching,
   } = useGuideInfoQuery({}, { refetchOnMountOrArgChange: true });
-  const { protection, refetch: refetchProtection } = useProtection();
+  const { protection } = useProtection();
   const done = rows?.filter(({ state }) => state === 'done').length ?? 0;
   const firstTodo = rows?.find(({ state }) => state === 'todo');
   const nextStep = firstTodo && steps[firstTodo.step];
@@ -204,7 +204,7 @@ export const RegisterGuidePage = () => {
   if (protection?.closure)
     return (
       <LandingPage>
-        <ClosedNotice closure={protection.closure} page={t('title')} onEnd={() => void refetchProtection()} />
+        <ClosedNotice closure={protection.closure} page={t('title')} onEnd={() => void refetch()} />
       </LandingPage>
     );
   return (

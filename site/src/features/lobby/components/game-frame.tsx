@@ -38,12 +38,7 @@ export const GameFrame = ({ game, name, cover, onLeave }: GameFrameProps) => {
   const t = useMessages(lobbyMessages);
   const text = useLocalText();
   const { launch, closed, retry, isChecking, check } = useLaunch(game);
-  const { protection, refetch } = useProtection();
-  const closure = protection?.closure;
-  const reopen = () => {
-    refetch();
-    retry();
-  };
+  const closure = useProtection().protection?.closure;
   if (launch.state === 'open') {
     return (
       <Framed>
@@ -73,7 +68,7 @@ export const GameFrame = ({ game, name, cover, onLeave }: GameFrameProps) => {
   if (closure) {
     return (
       <StageMiddle>
-        <ClosedNotice closure={closure} onEnd={reopen}>
+        <ClosedNotice closure={closure} onEnd={retry}>
           <Button onClick={onLeave}>{t('leave')}</Button>
         </ClosedNotice>
       </StageMiddle>

@@ -102,6 +102,20 @@ describe('the mall', () => {
     expect(screen.queryByRole('link', { name: '去签到' })).toBeNull();
   });
 
+  it('[PRO-2] shows the gifts at the end of a closure, without loading the page again', async () => {
+    let answers = 0;
+    showMall({
+      mallInfo: () => mallOf(answers < 2 ? [] : [cash]),
+      protectionInfo: () => {
+        answers += 1;
+        const closure = answers === 1 ? { ...timeOut, endsAt: timeOut.startedAt } : null;
+        return buildProtectionInfo({ closure });
+      },
+    });
+    expect(await screen.findByText('2 元模拟币')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: /休息/ })).toBeNull();
+  });
+
   it('[MAL-1] says why a gift cannot be ordered: stock, limit of the month, level, coins', async () => {
     showMall({
       mallInfo: () =>

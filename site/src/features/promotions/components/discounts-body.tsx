@@ -132,13 +132,13 @@ interface DiscountsBodyProps {
 /** The promotions, and with `?id=` one of them with the own part in it. */
 export const DiscountsBody = ({ detail }: DiscountsBodyProps) => {
   const [search] = useSearchParams();
-  const { protection, refetch } = useProtection();
+  const { protection } = useProtection();
   const t = useMessages(promotionsMessages);
   const slug = search.get('id');
   if (protection?.closure)
     return (
       <Page>
-        <ClosedNotice closure={protection.closure} page={t('title')} onEnd={() => void refetch()} />
+        <ClosedNotice closure={protection.closure} page={t('title')} />
         <HistoryTable />
       </Page>
     );

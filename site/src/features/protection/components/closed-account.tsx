@@ -11,11 +11,10 @@ import { returnTimes } from '../model/waits';
 
 interface ClosedAccountProps {
   readonly closure: Closure;
-  readonly onEnd: () => unknown;
 }
 
 /** The closure in force; after a self-exclusion, the member asks here to return (PRO-2). */
-export const ClosedAccount = ({ closure, onEnd }: ClosedAccountProps) => {
+export const ClosedAccount = ({ closure }: ClosedAccountProps) => {
   const askIfSure = useConfirm();
   const t = useMessages(protectionMessages);
   const showError = useErrorToast();
@@ -37,7 +36,7 @@ export const ClosedAccount = ({ closure, onEnd }: ClosedAccountProps) => {
     }
   };
   return (
-    <ClosedNotice closure={closure} onEnd={onEnd}>
+    <ClosedNotice closure={closure}>
       {closure.mayAskToReturn && (
         <Button loading={isLoading} onClick={confirm}>
           {t('returnAsk')}

@@ -68,7 +68,7 @@ const Overview = ({ title }: PageProps) => {
   return (
     <Stack>
       <PageHeader title={title} lead={t('lead')} scene="rescue" isCool />
-      {protection?.closure && <ClosedAccount closure={protection.closure} onEnd={refetch} />}
+      {protection?.closure && <ClosedAccount closure={protection.closure} />}
       <OwnResult />
       {content()}
       <HelpCard />

@@ -30,10 +30,9 @@ export const VipDetailsPage = ({ title }: PageProps) => {
   const text = useLocalText();
   const own = useVipInfoQuery({}).data?.level;
   const { data, error, refetch, isFetching } = useVipLevelsQuery({});
-  const { protection, refetch: refetchProtection } = useProtection();
+  const { protection } = useProtection();
   const content = () => {
-    if (protection?.closure)
-      return <ClosedNotice closure={protection.closure} onEnd={() => void refetchProtection()} />;
+    if (protection?.closure) return <ClosedNotice closure={protection.closure} />;
     if (data)
       return (
         <>

@@ -135,7 +135,7 @@ export const AssistedDesk = ({ memberId }: { readonly memberId: string }) => {
     return <AssistedEnded request={ended} onAgain={() => setWatched(undefined)} />;
   }
   if (protection.data?.closure && state.status === 'editing') {
-    return <ClosedNotice closure={protection.data.closure} onEnd={protection.refetch} />;
+    return <ClosedNotice closure={protection.data.closure} />;
   }
   const channel = channelOf(form.values.channel);
   if (!channels || !channel) {
