@@ -10,6 +10,7 @@ import type {
   SessionRequest,
   SessionResponse,
 } from '../src/operator/contract';
+import { actNames } from './acts.generated';
 import type { Texts } from './texts';
 
 /** Why a call was refused. */
@@ -27,19 +28,37 @@ export class CallError extends Error {
   }
 }
 
-const send = async (name: string, body: object): Promise<unknown> => {
+/** How long the answer of an act is waited for, ms: less than its dialog stays closed to other buttons. */
+const longestAct = 15_000;
+
+/** A new idempotency key: 128 random bits. `crypto.randomUUID` is missing on plain http. */
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+interface Sent {
+  /** The idempotency key of an act. */
+  readonly key?: string | undefined;
+}
+
+const send = async (name: string, body: object, { key }: Sent = {}): Promise<unknown> => {
   const answer = await fetch(`/api/${name}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-pavilion-operator': '1' },
+    headers: {
+      'content-type': 'application/json',
+      'x-pavilion-operator': '1',
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
     body: JSON.stringify(body),
+    ...(key !== undefined && { signal: AbortSignal.timeout(longestAct) }),
   });
-  const data = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
-  if (answer.ok) return data;
-  throw new CallError(
-    answer.status,
-    typeof data.error === 'string' ? data.error : 'failed',
-    (data.message as CallError['words']) ?? null,
-  );
+  const data = (await answer.json().catch(() => undefined)) as Record<string, unknown> | undefined;
+  if (answer.ok && data) return data;
+  if (typeof data?.error === 'string')
+    throw new CallError(answer.status, data.error, (data.message as CallError['words']) ?? null);
+  // Of a proxy in between, or cut off.
+  throw new TypeError(`${name} has no answer`);
 };
 
 export const openSession = <Name extends SessionCallName>(
@@ -53,13 +72,22 @@ export const listenLoggedOut = (listener: () => void): void => {
   onLoggedOut = listener;
 };
 
+/**
+ * Sends a call. What repeats an act after a lost answer gives it the key of before, and the gateway does it once.
+ *
+ * @throws CallError for a refusal, and `unanswered` for an act without an answer, of which it is unknown whether it was done.
+ */
 export const call = async <Name extends OperatorCallName>(
   name: Name,
   body: OperatorRequest<Name>,
+  { key = (body as { key?: string }).key }: Sent = {},
 ): Promise<OperatorResponse<Name>> => {
+  const isAct = name in actNames;
   try {
-    return (await send(name, body as object)) as OperatorResponse<Name>;
+    const answer = await send(name, body as object, isAct ? { key: key ?? newKey() } : {});
+    return answer as OperatorResponse<Name>;
   } catch (error) {
+    if (isAct && !(error instanceof CallError)) throw new CallError(0, 'unanswered', null);
     if (error instanceof CallError && error.reason === 'logged-out') onLoggedOut();
     throw error;
   }

@@ -10,14 +10,15 @@ import { AskProvider } from './parts/act-dialog';
 import { SessionContext } from './parts/session';
 import { type Locale, WordsContext, words } from './texts';
 
+type Headers = Readonly<Record<string, string>>;
 type Answers = Partial<Record<OperatorCallName, unknown>>;
 
 const acts = Object.keys(actNames) as OperatorActName[];
 
 /**
  * Draws a part of the console for an operator who may do all acts except those in `without`, and may read every call that has an
- * answer here. A call gets its answer: an `Error` as the reason of a refusal, what a function returns for its body, everything else
- * as the data of a success. Returns the calls that were sent.
+ * answer here. A call gets its answer: an `Error` as the reason of a refusal, a `TypeError` as a lost answer, what a function returns
+ * for its body, everything else as the data of a success. Returns the calls that were sent, and the headers of each.
  */
 export const renderConsole = (
   content: ReactNode,
@@ -28,8 +29,10 @@ export const renderConsole = (
   }: { answers?: Answers; without?: OperatorActName[]; locale?: Locale } = {},
 ) => {
   const sent: { name: OperatorCallName; body: unknown }[] = [];
-  globalThis.fetch = (async (url: string, { body }: RequestInit) => {
+  const sentHeaders: Headers[] = [];
+  globalThis.fetch = (async (url: string, { body, headers }: RequestInit) => {
     const name = url.replace('/api/', '') as OperatorCallName;
+    sentHeaders.push(headers as Headers);
     sent.push({ name, body: JSON.parse(String(body)) });
     const given = answers[name];
     const answer = (typeof given === 'function' ? given(JSON.parse(String(body))) : given) ?? {
@@ -37,6 +40,7 @@ export const renderConsole = (
       id: 'x',
       items: [],
     };
+    if (answer instanceof TypeError) throw answer;
     return answer instanceof Error
       ? { ok: false, status: 409, json: async () => ({ error: answer.message }) }
       : { ok: true, status: 200, json: async () => answer };
@@ -52,7 +56,7 @@ export const renderConsole = (
       </UiProvider>
     </WordsContext>,
   );
-  return { sent, acts: () => sent.filter(({ name }) => acts.includes(name as OperatorActName)) };
+  return { sent, sentHeaders, acts: () => sent.filter(({ name }) => acts.includes(name as OperatorActName)) };
 };
 
 /** Opens the page of one object, such as `members/m1`, in each test of the `describe`. */

@@ -1,4 +1,4 @@
-import { Button, Card, CopyButton } from '@pavilion/ui';
+import { Button, Card, CopyButton, toast } from '@pavilion/ui';
 import { useState } from 'react';
 import type { OperatorRole } from '../../src/operator/contract';
 import { useAsk } from '../parts/act-dialog';
@@ -38,8 +38,11 @@ export const OperatorsPage = () => {
   const ask = useAsk();
   const [turn, next] = useTurn();
   const [code, setCode] = useState<string>();
-  const end = (answer: { code?: string } | undefined) => {
+  const end = () => next();
+  const showCode = (answer: { code?: string } | undefined) => {
+    // A repeated act has no code: it was in the lost answer, and is stored nowhere.
     if (answer?.code) setCode(answer.code);
+    else if (answer) toast.warning(words.codeLost);
     next();
   };
   const roleOptions = Object.entries(words.roleNames).map(([value, label]) => ({ value, label }));
@@ -64,7 +67,7 @@ export const OperatorsPage = () => {
                   title: values.title as string,
                   roles: values.roles as OperatorRole[],
                 }),
-                onEnd: end,
+                onEnd: showCode,
               })
             }
           >
@@ -163,7 +166,7 @@ export const OperatorsPage = () => {
                                 danger: true,
                                 act: 'operatorReset',
                                 body: () => ({ id }),
-                                onEnd: end,
+                                onEnd: showCode,
                               })
                             }
                           >

@@ -30,11 +30,11 @@ const Part = ({ onEnd }: { onEnd: (answer: unknown) => void }) => {
 
 const open = async (answer?: unknown) => {
   const onEnd = jest.fn();
-  const { acts } = renderConsole(<Part onEnd={onEnd} />, {
+  const { acts, sentHeaders } = renderConsole(<Part onEnd={onEnd} />, {
     answers: { bannedWordAdd: answer ?? { outcome: 'done', id: 'x' } },
   });
   await press('Open');
-  return { onEnd, acts };
+  return { onEnd, acts, keys: () => sentHeaders.map((headers) => headers['idempotency-key']) };
 };
 /** Fills what is required and empty. */
 const fillRequired = async () => {
@@ -69,6 +69,27 @@ describe('the dialog of an act', () => {
     await open({ outcome: 'asked', id: 'x' });
     await fillRequired();
     await confirm();
+  });
+
+  it('[OPS-5][REQ-10] sends an act again with its key after a lost answer, and says that it is done once', async () => {
+    const answers = [new TypeError('Failed to fetch'), { outcome: 'done', id: 'x' }];
+    const { acts, keys } = await open(() => answers.shift());
+    await fillRequired();
+    await send();
+    expect(await (await dialog()).findByText(/it is done once only/)).toBeVisible();
+    await confirm();
+    expect(acts()).toHaveLength(2);
+    expect(keys()).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys()[0]]);
+  });
+
+  it('[OPS-5][REQ-10] sends another act with another key', async () => {
+    const { keys } = await open();
+    for (const _ of [1, 2]) {
+      await fillRequired();
+      await confirm();
+      await press('Open');
+    }
+    expect(new Set(keys()).size).toBe(2);
   });
 
   it('[OPS-5] stays open with a refusal in words, and has the list read again', async () => {

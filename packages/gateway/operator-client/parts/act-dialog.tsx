@@ -2,7 +2,7 @@ import { Modal, toast, token } from '@pavilion/ui';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { OperatorActName, OperatorRequest, OperatorResponse } from '../../src/operator/contract';
-import { call, wordsOf } from '../api';
+import { call, newKey, wordsOf } from '../api';
 import { useWords } from '../texts';
 import { type AskField, Control, given, isFilled, startOf, type Values } from './ask-fields';
 import { topVipLevel } from './vip-levels.generated';
@@ -36,6 +36,8 @@ const Dialog = ({ ask, onClose }: { ask: Ask<OperatorActName>; onClose: () => vo
   const { fields = [] } = ask;
   const [values, setValues] = useState(() => startOf(fields));
   const [isChecked, setChecked] = useState(false);
+  // Confirming again after a lost answer repeats the act, which the gateway then does once.
+  const [key] = useState(newKey);
   const errorOf = ({ name, optional }: AskField) =>
     isChecked && !optional && !isFilled(values[name]) ? texts.common.required : undefined;
 
@@ -44,7 +46,7 @@ const Dialog = ({ ask, onClose }: { ask: Ask<OperatorActName>; onClose: () => vo
     if (fields.some(({ name, optional }) => !optional && !isFilled(values[name])))
       throw new Error(texts.common.required);
     try {
-      const answer = await call(ask.act, ask.body(given(fields, values)));
+      const answer = await call(ask.act, ask.body(given(fields, values)), { key });
       toast.success(answer.outcome === 'asked' ? texts.common.asked : texts.common.done);
       onClose();
       await ask.onEnd(answer);

@@ -98,6 +98,10 @@ export const en: typeof zhCN = {
     'too-many-attempts': 'Too many attempts. Try again in 15 minutes.',
     failed: 'It failed. Try again.',
     network: 'The console cannot be reached. Try again.',
+    unanswered:
+      'No answer arrived, so it may be done already. Try again: it is done once only. If you leave it, check the list first.',
+    'key-used':
+      'What you first sent from here was done, but its answer was lost. Close this, check the list, and begin again if something is missing.',
   },
   common: {
     chinese: 'Chinese',
@@ -842,6 +846,7 @@ export const en: typeof zhCN = {
     reset: 'Reset the login',
     resetQuestion: 'Password and authenticator stop working, and all sessions end.',
     code: 'One-time code',
+    codeLost: 'It is done, but its code was in the lost answer. Reset the login for a new code.',
     codeHint: 'Shown once, valid for 24 hours. Give it to the person directly or over a safe channel.',
     password: 'Change my password',
     current: 'Current password',

@@ -127,7 +127,9 @@ export const zhCN = {
     'too-many-attempts': '尝试次数过多，请 15 分钟后再试。',
     failed: '操作失败，请重试。',
     network: '网络异常，请重试。',
-  } satisfies TextOf<OperatorRefusal | 'failed' | 'network'>,
+    unanswered: '没有收到结果，操作可能已经完成。请再试一次，系统不会重复执行；如不再重试，请先核对列表。',
+    'key-used': '先前从这里提交的内容已经执行，只是结果没有送达。请关闭窗口并核对列表，如有遗漏再重新操作。',
+  } satisfies TextOf<OperatorRefusal | 'failed' | 'network' | 'unanswered'>,
   common: {
     chinese: '中文',
     english: '英文',
@@ -883,6 +885,7 @@ export const zhCN = {
     reset: '重置登录',
     resetQuestion: '密码和身份验证器将失效，所有登录结束。',
     code: '一次性登录码',
+    codeLost: '操作已完成，但登录码随丢失的结果一起丢失。请重置登录以获取新的登录码。',
     codeHint: '只显示一次，24 小时内有效。请当面或通过安全方式交给本人。',
     password: '修改我的密码',
     current: '当前密码',

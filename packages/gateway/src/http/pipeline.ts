@@ -7,6 +7,7 @@ import { handlers } from '../modules/handlers';
 import type { CallContext } from './call-context';
 import { checkSignature } from './check-signature';
 import { deviceOf, type Exchange, headerOf } from './exchange';
+import { idempotencyKeyPattern } from './idempotency-key';
 import { isOwnPage } from './own-page';
 import { reachedOrigin } from './public-address';
 import { validateBody } from './validate-body';
@@ -118,14 +119,12 @@ const refuseDemo: Step = ({ call, isDemo }) => {
     throw new BusinessError(errorCodes.demoRefused);
 };
 
-const keyPattern = /^[\x21-\x7e]{8,64}$/;
-
 /** @throws BusinessError 20105 idempotencyKeyMissing when a call that moves money has no valid key. */
 const readIdempotencyKey: Step = (exchange) => {
   if (!exchange.call.idempotent) return;
   const key = headerOf(exchange.request, headers.idempotencyKey);
   // guard: money-calls-need-key
-  if (!key || !keyPattern.test(key) || exchange.memberId === undefined)
+  if (!key || !idempotencyKeyPattern.test(key) || exchange.memberId === undefined)
     throw new BusinessError(errorCodes.idempotencyKeyMissing);
   exchange.idempotency = {
     owner: exchange.memberId,

@@ -9,7 +9,7 @@ import { createPasswords, createThrottle } from '../domain/members';
 import { createOperators, OperatorError, recordAct } from '../domain/operators';
 import { StartupError } from '../startup-error';
 import { type OperatorCall, type OperatorRole, operatorCalls, operatorRoles } from './contract';
-import { operatorHeader } from './operator-header';
+import { idempotencyHeader, operatorHeader } from './operator-header';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -99,7 +99,12 @@ const createClient = (environment: Environment, folder: string) => {
   const post = async (name: string, body: unknown) => {
     const answer = await fetch(`${url}/api/${name}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', [operatorHeader]: '1', cookie: cookie() },
+      headers: {
+        'content-type': 'application/json',
+        [operatorHeader]: '1',
+        [idempotencyHeader]: environment.OPERATOR_KEY || crypto.randomUUID(),
+        cookie: cookie(),
+      },
       body: JSON.stringify(body),
     }).catch((cause: unknown) => {
       throw new StartupError(

@@ -19,7 +19,7 @@ import type { Services } from '../services';
 import { assetRoutes, readAssetFiles } from '../venues/game-page';
 import { type OperatorCallName, operatorCalls, sessionCalls } from './contract';
 import { factKeyword, formKeywords, readByMembers } from './contract/define';
-import { operatorHeader } from './operator-header';
+import { idempotencyHeader, operatorHeader } from './operator-header';
 import { createCallRunner } from './perform-call';
 
 /** Largest body that is read, bytes. */
@@ -39,6 +39,10 @@ const readCookie = ({ headers, protocol }: FastifyRequest): string | undefined =
   // Two of one name: another page has set one, and the header does not say which.
   return found.length === 1 ? found[0]?.slice(name.length) : undefined;
 };
+
+/** The key of an act. Pages that were loaded before acts had it in a header send that of an answer to a thread in the body. */
+const keyOf = ({ headers, body }: FastifyRequest): string | undefined =>
+  String(headers[idempotencyHeader] ?? (body as { key?: string }).key ?? '') || undefined;
 
 const setCookie = (reply: FastifyReply, { protocol }: FastifyRequest, token: string | undefined): void => {
   const parts = [
@@ -193,7 +197,8 @@ export const createOperatorApp = ({
       { schema: { body: call.request }, config: configOf(name), onRequest: [requireOwnPage, authenticate] },
       async (request, reply) => {
         const operator = callers.get(request) as Operator;
-        const answer = await runCall({ operator, token: readCookie(request) }, name, request.body);
+        const caller = { operator, token: readCookie(request), key: keyOf(request) };
+        const answer = await runCall(caller, name, request.body);
         if (name === 'sessionEnd') setCookie(reply, request, undefined);
         return answer;
       },

@@ -424,7 +424,7 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
       await by.call('threadTake', { id });
       return { body: { id }, by };
     },
-    threadAnswer: async () => ({ body: { id: await thread(), key: randomUUID() } }),
+    threadAnswer: async () => ({ body: { id: await thread() } }),
     threadClose: async () => ({ body: { id: await thread() } }),
 
     withdrawalReview: async () => ({ body: { id: await withdrawal() } }),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { OperatorRole } from '../operator/contract';
 import {
@@ -7,7 +8,7 @@ import {
   operatorCalls,
 } from '../operator/contract';
 import { createOperatorApp } from '../operator/create-operator-app';
-import { operatorHeader } from '../operator/operator-header';
+import { idempotencyHeader, operatorHeader } from '../operator/operator-header';
 import { createTestGateway, type TestGateway } from './test-gateway';
 import { totpAt } from './totp';
 
@@ -26,6 +27,8 @@ export interface TestOperator {
   call<Name extends OperatorCallName>(
     name: Name,
     body: OperatorRequest<Name>,
+    /** The idempotency key of an act; a new one by default. */
+    key?: string,
   ): Promise<ConsoleAnswer<OperatorResponse<Name>>>;
 }
 
@@ -87,8 +90,8 @@ export const createTestConsole = (
           clock.advance(30_000);
           return codeAt(secret);
         },
-        async call(call, body) {
-          const answer = await post(`/api/${call}`, body as object, { cookie });
+        async call(call, body, key = randomUUID()) {
+          const answer = await post(`/api/${call}`, body as object, { cookie, [idempotencyHeader]: key });
           const data = answer.json();
           return { http: answer.statusCode, data, error: data.error };
         },

@@ -6,7 +6,7 @@ export { brandOrder } from './deposits/deposit-view';
 export { createDeposits, type Deposits } from './deposits/deposits';
 export { depositOrderLifetime, depositOrderLifetimes } from './deposits/order-lifetime';
 export { payOrder } from './deposits/pay-order';
-export { isAnswered, once } from './idempotency/once';
+export { answered, isAnswered, once } from './idempotency/once';
 export { requestHash } from './idempotency/request-hash';
 export { rebuildAccountStatement } from './ledger/account-statement';
 export { coinAccount, houseAccounts, mainAccount, stakeAccount, venueAccount } from './ledger/accounts';

@@ -1,11 +1,12 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
 import { nestedIn } from '../../db/nested';
 import { isUniqueViolation, withRetry } from '../../db/retry';
-import type { FullRow, Row } from '../../db/schema';
+import type { FullRow, Row, Schema } from '../../db/schema';
 import { dayMs } from '../../durations';
 import { newId } from '../../ids';
+import { type Idempotency, once } from '../money';
 import { type Bus, createBus, type LiveEvent } from '../operations';
 import type { Operator } from './accounts';
 import { OperatorError } from './operator-error';
@@ -17,17 +18,6 @@ export interface ActRecord {
   readonly before?: object;
   readonly after?: object;
   readonly note?: string;
-}
-
-/** Thrown by an act whose key was used before: nothing is written, and the caller gets the first answer. */
-export class DuplicateAct extends Error {
-  override readonly name = 'DuplicateAct';
-  readonly answer: unknown;
-
-  constructor(answer: unknown) {
-    super('an act with this key was done before');
-    this.answer = answer;
-  }
 }
 
 /** Money that an act moves. Up to a limit it needs no second operator. */
@@ -91,6 +81,15 @@ export interface ActDone<Answer> {
   readonly answer: Answer;
 }
 
+/** What `perform` does besides the act. */
+interface Performance {
+  /** The request that the act confirms. */
+  readonly requestId?: string;
+  readonly alone?: AmountAlone;
+  /** The answer is stored with the act: a repetition gets it, and does nothing. */
+  readonly idempotency?: Idempotency;
+}
+
 /** A request that waits for a second operator. */
 export type ActRequest = Row<'operator_requests'>;
 
@@ -124,27 +123,33 @@ export const createActs = ({ db, clock, bus }: Ports) => {
     if (amount > 0n && BigInt(before ?? 0) + amount > limit) throw new SecondOperatorNeeded();
   };
 
-  const perform = async <Answer>(
+  const perform = async <Answer extends object>(
     operator: Operator,
     call: string,
     run: (act: ActTransaction) => Promise<ActDone<Answer>>,
-    { requestId, alone }: { requestId?: string; alone?: AmountAlone } = {},
+    { requestId, alone, idempotency }: Performance = {},
   ): Promise<Answer> => {
-    const { answer, events, afterwards } = await withRetry(() =>
-      db.transaction().execute(async (transaction) => {
-        if (alone) await checkAlone(transaction, alone);
-        const buffered: LiveEvent[] = [];
-        const runs: (() => unknown)[] = [];
-        const buffering: Bus = { ...createBus(), publish: (event) => void buffered.push(event) };
-        const nested = nestedIn(transaction);
-        const done = await run({ db: nested, bus: buffering, after: (each) => void runs.push(each) });
-        // guard: no-act-without-its-row
-        await recordAct(transaction, clock, operator, call, done.record, { requestId, alone });
-        return { answer: done.answer, events: buffered, afterwards: runs };
-      }),
-    );
-    for (const event of events) bus.publish(event);
-    for (const each of afterwards) await each();
+    let performed: { answer: Answer; events: LiveEvent[]; afterwards: (() => unknown)[] } | undefined;
+    const act = async (transaction: Transaction<Schema>): Promise<Answer> => {
+      if (alone) await checkAlone(transaction, alone);
+      const events: LiveEvent[] = [];
+      const afterwards: (() => unknown)[] = [];
+      const buffering: Bus = { ...createBus(), publish: (event) => void events.push(event) };
+      const nested = nestedIn(transaction);
+      const done = await run({ db: nested, bus: buffering, after: (each) => void afterwards.push(each) });
+      // guard: no-act-without-its-row
+      await recordAct(transaction, clock, operator, call, done.record, { requestId, alone });
+      performed = { answer: done.answer, events, afterwards };
+      return done.answer;
+    };
+    const answer = await (idempotency
+      ? // guard: operator-act-once-for-a-key
+        once(db, idempotency, momentOf(clock), act)
+      : withRetry(() => db.transaction().execute(act)));
+    // The stored answer of an earlier act is another object: what a rolled-back attempt collected is dropped.
+    if (performed?.answer !== answer) return answer;
+    for (const event of performed.events) bus.publish(event);
+    for (const each of performed.afterwards) await each();
     return answer;
   };
 
@@ -176,30 +181,35 @@ export const createActs = ({ db, clock, bus }: Ports) => {
       call: string,
       request: object,
       { subject, facts }: { subject: ActRecord['subject']; facts: object },
-    ): Promise<string> {
+      idempotency?: Idempotency,
+    ): Promise<{ outcome: 'asked'; id: string }> {
       const at = momentOf(clock);
       const id = newId(at);
+      const ask = async ({ db: within }: ActTransaction) => {
+        await within
+          .insertInto('operator_requests')
+          .values({
+            id,
+            call,
+            request: JSON.stringify(request),
+            subject_kind: subject[0],
+            subject: subject[1],
+            facts: JSON.stringify(facts),
+            asked_by: operator.id,
+            asked_at: at,
+            state: 'asked',
+            decided_by: null,
+            decided_at: null,
+            reason: null,
+          } satisfies FullRow<'operator_requests'>)
+          .execute();
+        return {
+          answer: { outcome: 'asked' as const, id },
+          record: { subject, after: { asked: id, ...facts } },
+        };
+      };
       try {
-        return await perform(operator, call, async ({ db: within }) => {
-          await within
-            .insertInto('operator_requests')
-            .values({
-              id,
-              call,
-              request: JSON.stringify(request),
-              subject_kind: subject[0],
-              subject: subject[1],
-              facts: JSON.stringify(facts),
-              asked_by: operator.id,
-              asked_at: at,
-              state: 'asked',
-              decided_by: null,
-              decided_at: null,
-              reason: null,
-            } satisfies FullRow<'operator_requests'>)
-            .execute();
-          return { answer: id, record: { subject, after: { asked: id, ...facts } } };
-        });
+        return await perform(operator, call, ask, { ...(idempotency && { idempotency }) });
       } catch (error) {
         if (isUniqueViolation(error)) throw new OperatorError('already-asked');
         throw error;

@@ -6,7 +6,6 @@ export {
   type ActTransaction,
   type AmountAlone,
   createActs,
-  DuplicateAct,
   recordAct,
   SecondOperatorNeeded,
 } from './acts';

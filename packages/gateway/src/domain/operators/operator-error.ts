@@ -25,6 +25,8 @@ export const operatorRefusals = {
   halted: 409,
   /** The ledger does not verify. */
   unsound: 409,
+  /** The key of the act is that of another one, which was done. */
+  'key-used': 409,
   /** The same is waiting for its confirmation already. */
   'already-asked': 409,
   'name-taken': 409,

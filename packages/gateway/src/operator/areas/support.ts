@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
-import { requestHash } from '../../domain/money';
-import { DuplicateAct, OperatorError } from '../../domain/operators';
+import { OperatorError } from '../../domain/operators';
 import { byId, byMoment, byNumber, createPageOrder, idCursor, pageOf, rowsFor } from '../../domain/paging';
 import { ticketDetails } from '../../domain/support';
 import type { supportCalls } from '../contract/support';
@@ -133,34 +132,9 @@ export const supportHandlers: Handlers<keyof typeof supportCalls> = {
     return { subject: subjectOf(id), before: { operator: before }, after: { operator: null } };
   },
 
-  async threadAnswer({ body: { id, key, text }, backOffice, act, operator, services }) {
-    const owner = `operator:${operator.id}`;
-    const hash = requestHash('threadAnswer', { id, text });
-    const claimed = await act.db
-      .insertInto('idempotency_keys')
-      .values({ owner, key, request_hash: hash, answer: null, created_at: momentOf(services.clock) })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('key')
-      .executeTakeFirst();
-    if (!claimed) {
-      const stored = await act.db
-        .selectFrom('idempotency_keys')
-        .selectAll()
-        .where('owner', '=', owner)
-        .where('key', '=', key)
-        .executeTakeFirstOrThrow();
-      if (stored.request_hash !== hash) throw new OperatorError('unchanged');
-      // guard: operator-answer-once-for-a-key
-      throw new DuplicateAct({ outcome: 'done', id: JSON.parse(stored.answer ?? '""') as string });
-    }
+  async threadAnswer({ body: { id, text }, backOffice, operator }) {
     const message = await backOffice.supportAnswers.answerAs(operator.id, staffName(operator), id, text);
     requireChange(message !== undefined);
-    await act.db
-      .updateTable('idempotency_keys')
-      .set({ answer: JSON.stringify(message) })
-      .where('owner', '=', owner)
-      .where('key', '=', key)
-      .execute();
     return { subject: subjectOf(id), id: message, after: { message } };
   },
 

@@ -71,7 +71,8 @@ export const supportCalls = {
     ['support'],
     Type.Object({
       id: Id,
-      key: Type.String({ pattern: '^[\\x21-\\x7e]{8,64}$', examples: ['12345678'] }),
+      /** The idempotency key, of pages that were loaded before each act had it in a header. */
+      key: Type.Optional(Type.String({ pattern: '^[\\x21-\\x7e]{8,64}$', examples: ['12345678'] })),
       text: Type.String({ minLength: 1, maxLength: limits.support.text }),
     }),
   ),

@@ -137,8 +137,8 @@ describe('a server that waits for a standby', () => {
   it('[REQ-10][OPS-5] answers an act of an operator whose wait was broken with 503, and its repetition when a standby has it', async () => {
     const rin = await console.newOperator('rin', ['support']);
     const id = await threadWith('standby-broken');
-    const body = { id, key: 'standby-broken-answer', text: 'We are looking.' };
-    const send = () => rin.call('threadAnswer', body);
+    const body = { id, text: 'We are looking.' };
+    const send = () => rin.call('threadAnswer', body, 'standby-broken-answer');
     await requireStandby(true);
     const broken = await breakWaits(send());
     expect([broken.http, broken.error, broken.data]).toMatchObject([503, 'unavailable', { code: 20006 }]);
@@ -163,8 +163,8 @@ describe('a server that waits for a standby', () => {
       ),
     'answer of an operator': async () => {
       const mei = await console.newOperator('mei', ['support']);
-      const body = { id: await threadWith('standby-asked'), key: 'standby-answer', text: 'We are looking.' };
-      return () => mei.call('threadAnswer', body);
+      const body = { id: await threadWith('standby-asked'), text: 'We are looking.' };
+      return () => mei.call('threadAnswer', body, 'standby-answer');
     },
   };
 

@@ -1,0 +1,2 @@
+/** An idempotency key, of members and of operators. */
+export const idempotencyKeyPattern = /^[\x21-\x7e]{8,64}$/;
