@@ -3132,6 +3132,13 @@ export const guards: readonly Guard[] = [
     titles: 'ask a second operator once',
   },
   {
+    id: 'unattended-console-logs-out',
+    what: 'operators: an open page that reads by itself does not renew the session',
+    instead: 'const isUsed = true;',
+    tests: 'operator/accounts',
+    titles: 'half an hour after the last use',
+  },
+  {
     id: 'operator-password-hash-not-guessed',
     what: 'operators: no stored hash of a request can be used to guess a password',
     instead: 'const hashed = content;',

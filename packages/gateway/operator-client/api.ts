@@ -42,12 +42,35 @@ interface Sent {
   readonly key?: string | undefined;
 }
 
+/** Whether the page was used since a call has last renewed the session. Opening the page is a use. */
+let isUsed = true;
+const uses = ['pointerdown', 'keydown', 'wheel'] as const;
+
+/**
+ * Notes when the page is used. Calls that it sends by itself meanwhile are marked, and do not renew the session; while a long text
+ * is written, they do.
+ *
+ * @returns ends it
+ */
+export const watchUse = (): (() => void) => {
+  const note = () => {
+    isUsed = true;
+  };
+  for (const use of uses) document.addEventListener(use, note, { capture: true, passive: true });
+  return () => {
+    for (const use of uses) document.removeEventListener(use, note, { capture: true });
+  };
+};
+
 const send = async (name: string, body: object, { key }: Sent = {}): Promise<unknown> => {
+  const isBackground = !isUsed;
+  isUsed = false;
   const answer = await fetch(`/api/${name}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       'x-pavilion-operator': '1',
+      ...(isBackground && { 'x-pavilion-background': '1' }),
       ...(key !== undefined && { 'idempotency-key': key }),
     },
     body: JSON.stringify(body),

@@ -12,10 +12,10 @@ import {
   UiProvider,
   useTheme,
 } from '@pavilion/ui';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Activity, type ReactNode, useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { OperatorReadName, OperatorResponse } from '../src/operator/contract';
-import { CallError, call, listenLoggedOut, useRead } from './api';
+import { CallError, call, listenLoggedOut, useRead, watchUse } from './api';
 import { AccessPage } from './pages/access';
 import { ActsPage } from './pages/acts';
 import { AgentsPage } from './pages/agents';
@@ -320,13 +320,17 @@ const Shell = ({ switches, onLogout }: { switches: ReactNode; onLogout: () => vo
   );
 };
 
+/**
+ * The login, or the pages of the operator. Below the login after a session has ended they stay as they are, without effects, so
+ * that the operator who logs in again finds what was written; another one gets new pages, as after a logout.
+ */
 const Session = ({ switches }: { switches: ReactNode }) => {
-  const [state, setState] = useState<OperatorResponse<'sessionInfo'> | 'loading' | 'logged-out' | 'error'>(
-    'loading',
-  );
+  const [state, setState] = useState<'loading' | 'open' | 'logged-out' | 'error'>('loading');
+  const [operator, setOperator] = useState<OperatorResponse<'sessionInfo'>>();
   const open = useCallback(async () => {
     try {
-      setState(await call('sessionInfo', {}));
+      setOperator(await call('sessionInfo', {}));
+      setState('open');
     } catch (error) {
       setState(error instanceof CallError && error.status === 401 ? 'logged-out' : 'error');
     }
@@ -335,30 +339,37 @@ const Session = ({ switches }: { switches: ReactNode }) => {
     listenLoggedOut(() => setState('logged-out'));
     void open();
   }, [open]);
-  if (state === 'loading') return <Loadable />;
-  if (state === 'error') return <ErrorFallback onRetry={() => void open()} />;
-  if (state === 'logged-out')
-    return (
-      <>
-        <Header as="div">
-          <span />
-          <Row>{switches}</Row>
-        </Header>
-        <LoginPage onOpened={() => void open()} />
-      </>
-    );
+  useEffect(watchUse, []);
   return (
-    <SessionContext value={state}>
-      <AskProvider>
-        <Shell
-          switches={switches}
-          onLogout={async () => {
-            await call('sessionEnd', {}).catch(() => {});
-            setState('logged-out');
-          }}
-        />
-      </AskProvider>
-    </SessionContext>
+    <>
+      {state === 'loading' && <Loadable />}
+      {state === 'error' && <ErrorFallback onRetry={() => void open()} />}
+      {state === 'logged-out' && (
+        <>
+          <Header as="div">
+            <span />
+            <Row>{switches}</Row>
+          </Header>
+          <LoginPage onOpened={() => void open()} />
+        </>
+      )}
+      {operator && (
+        <Activity key={operator.id} mode={state === 'open' ? 'visible' : 'hidden'}>
+          <SessionContext value={operator}>
+            <AskProvider>
+              <Shell
+                switches={switches}
+                onLogout={async () => {
+                  await call('sessionEnd', {}).catch(() => {});
+                  setOperator(undefined);
+                  setState('logged-out');
+                }}
+              />
+            </AskProvider>
+          </SessionContext>
+        </Activity>
+      )}
+    </>
   );
 };
 

@@ -6,7 +6,7 @@ import {
   withTestConsole,
 } from '../testing/test-console';
 import type { TestGateway } from '../testing/test-gateway';
-import { operatorHeader } from './operator-header';
+import { backgroundHeader, operatorHeader } from './operator-header';
 
 const minute = 60_000;
 
@@ -131,6 +131,27 @@ describe('accounts of operators', () => {
       gateway.clock.advance(20 * minute);
     }
     expect((await busy.call('sessionInfo', {})).http).toBe(401);
+  });
+
+  it('[OPS-1] lose their session half an hour after the last use, although an open page reads on', async () => {
+    const ned = await console.newOperator('ned', ['support']);
+    const poll = async () =>
+      (
+        await console.post(
+          '/api/threadList',
+          { show: 'mine' },
+          { cookie: ned.cookie, [backgroundHeader]: '1' },
+        )
+      ).statusCode;
+    gateway.clock.advance(20 * minute);
+    expect((await ned.call('sessionInfo', {})).http).toBe(200);
+    for (let waited = 0; waited < 29; waited++) {
+      gateway.clock.advance(minute);
+      expect(await poll()).toBe(200);
+    }
+    gateway.clock.advance(minute);
+    expect(await poll()).toBe(401);
+    expect((await ned.call('sessionInfo', {})).http).toBe(401);
   });
 
   it('[OPS-1] act by their current roles, and not once they are disabled', async () => {

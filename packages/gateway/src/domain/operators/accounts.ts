@@ -15,7 +15,7 @@ import { OperatorError } from './operator-error';
 
 /** The code of a first login can be used for a day. */
 const setupLifetime = dayMs;
-/** A session ends after half an hour without a call, and after twelve hours in any case. */
+/** A session ends half an hour after its operator has last used the console, and after twelve hours in any case. */
 const sessionLifetime = { idle: 30 * minuteMs, total: 12 * hourMs };
 /** The last use of a session is stored this often. */
 const seenInterval = minuteMs;
@@ -242,9 +242,10 @@ export const createOperators = ({ db, clock, throttle, passwords }: Ports) => {
     /**
      * The operator of a session.
      *
+     * @param isBackground whether an open page asks by itself, which does not renew the session
      * @throws OperatorError logged-out.
      */
-    async authenticated(token: string | undefined): Promise<Operator> {
+    async authenticated(token: string | undefined, isBackground = false): Promise<Operator> {
       const now = momentOf(clock);
       const row =
         token === undefined
@@ -263,7 +264,9 @@ export const createOperators = ({ db, clock, throttle, passwords }: Ports) => {
               .where('operators.disabled_at', 'is', null)
               .executeTakeFirst();
       if (!row || token === undefined) throw new OperatorError('logged-out');
-      if (now.getTime() - row.seen_at.getTime() > seenInterval)
+      // guard: unattended-console-logs-out
+      const isUsed = !isBackground;
+      if (isUsed && now.getTime() - row.seen_at.getTime() > seenInterval)
         await db
           .updateTable('operator_sessions')
           .set({ seen_at: now })
