@@ -3139,6 +3139,12 @@ export const guards: readonly Guard[] = [
     titles: 'half an hour after the last use',
   },
   {
+    id: 'operator-of-the-page-acts',
+    what: 'operators: pages of one operator do not act by the session of another',
+    tests: 'operator/accounts',
+    titles: 'own pages alone',
+  },
+  {
     id: 'operator-password-hash-not-guessed',
     what: 'operators: no stored hash of a request can be used to guess a password',
     instead: 'const hashed = content;',

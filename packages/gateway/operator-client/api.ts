@@ -62,6 +62,12 @@ export const watchUse = (): (() => void) => {
   };
 };
 
+/** The id of the operator whose pages are shown. Another one may have logged in in another tab, and shares the cookie. */
+let shownOperator: string | undefined;
+export const showOperator = (id: string | undefined): void => {
+  shownOperator = id;
+};
+
 const send = async (name: string, body: object, { key }: Sent = {}): Promise<unknown> => {
   const isBackground = !isUsed;
   isUsed = false;
@@ -70,6 +76,9 @@ const send = async (name: string, body: object, { key }: Sent = {}): Promise<unk
     headers: {
       'content-type': 'application/json',
       'x-pavilion-operator': '1',
+      // Which operator has logged in is asked for without it.
+      ...(shownOperator !== undefined &&
+        name !== 'sessionInfo' && { 'x-pavilion-operator-id': shownOperator }),
       ...(isBackground && { 'x-pavilion-background': '1' }),
       ...(key !== undefined && { 'idempotency-key': key }),
     },

@@ -100,6 +100,15 @@ describe('the console', () => {
     expect(screen.queryByText('lin')).toBeNull();
   });
 
+  it('[OPS-1] shows the login when another operator has logged in in another tab', async () => {
+    const { state } = await openApp();
+    state.cookie = 'mei';
+    await poll();
+    expect(await login()).toBeVisible();
+    await type.click(await login());
+    expect(await screen.findByRole('button', { name: 'mei' })).toBeVisible();
+  });
+
   it('[OPS-1] keeps nothing after a logout', async () => {
     await openApp();
     await type.click(screen.getByRole('button', { name: 'Log out' }));

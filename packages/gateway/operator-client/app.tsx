@@ -15,7 +15,7 @@ import {
 import { Activity, type ReactNode, useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { OperatorReadName, OperatorResponse } from '../src/operator/contract';
-import { CallError, call, listenLoggedOut, useRead, watchUse } from './api';
+import { CallError, call, listenLoggedOut, showOperator, useRead, watchUse } from './api';
 import { AccessPage } from './pages/access';
 import { ActsPage } from './pages/acts';
 import { AgentsPage } from './pages/agents';
@@ -329,7 +329,9 @@ const Session = ({ switches }: { switches: ReactNode }) => {
   const [operator, setOperator] = useState<OperatorResponse<'sessionInfo'>>();
   const open = useCallback(async () => {
     try {
-      setOperator(await call('sessionInfo', {}));
+      const info = await call('sessionInfo', {});
+      showOperator(info.id);
+      setOperator(info);
       setState('open');
     } catch (error) {
       setState(error instanceof CallError && error.status === 401 ? 'logged-out' : 'error');
@@ -361,6 +363,7 @@ const Session = ({ switches }: { switches: ReactNode }) => {
                 switches={switches}
                 onLogout={async () => {
                   await call('sessionEnd', {}).catch(() => {});
+                  showOperator(undefined);
                   setOperator(undefined);
                   setState('logged-out');
                 }}

@@ -6,7 +6,7 @@ import {
   withTestConsole,
 } from '../testing/test-console';
 import type { TestGateway } from '../testing/test-gateway';
-import { backgroundHeader, operatorHeader } from './operator-header';
+import { backgroundHeader, operatorHeader, shownOperatorHeader } from './operator-header';
 
 const minute = 60_000;
 
@@ -152,6 +152,15 @@ describe('accounts of operators', () => {
     gateway.clock.advance(minute);
     expect(await poll()).toBe(401);
     expect((await ned.call('sessionInfo', {})).http).toBe(401);
+  });
+
+  it('[OPS-1] act on their own pages alone: those of another operator get no answer', async () => {
+    const ola = await console.newOperator('ola', ['support']);
+    const pia = await console.newOperator('pia', ['support']);
+    const open = (shown: string) =>
+      console.post('/api/sessionInfo', {}, { cookie: pia.cookie, [shownOperatorHeader]: shown });
+    expect((await open(pia.id)).statusCode).toBe(200);
+    expect((await open(ola.id)).json()).toEqual({ error: 'logged-out' });
   });
 
   it('[OPS-1] act by their current roles, and not once they are disabled', async () => {

@@ -19,7 +19,7 @@ import type { Services } from '../services';
 import { assetRoutes, readAssetFiles } from '../venues/game-page';
 import { type OperatorCallName, operatorCalls, sessionCalls } from './contract';
 import { factKeyword, formKeywords, readByMembers } from './contract/define';
-import { backgroundHeader, idempotencyHeader, operatorHeader } from './operator-header';
+import { backgroundHeader, idempotencyHeader, operatorHeader, shownOperatorHeader } from './operator-header';
 import { createCallRunner } from './perform-call';
 
 /** Largest body that is read, bytes. */
@@ -186,8 +186,9 @@ export const createOperatorApp = ({
   const callers = new WeakMap<FastifyRequest, Operator>();
   /** Before the body is read: a client without a session learns nothing about the calls. */
   const authenticate = async (request: FastifyRequest) => {
-    const isBackground = request.headers[backgroundHeader] === '1';
-    callers.set(request, await services.operators.authenticated(readCookie(request), isBackground));
+    const { [backgroundHeader]: background, [shownOperatorHeader]: shown } = request.headers;
+    const by = { isBackground: background === '1', shown: shown?.toString() };
+    callers.set(request, await services.operators.authenticated(readCookie(request), by));
   };
 
   const runCall = createCallRunner(services);

@@ -242,10 +242,20 @@ export const createOperators = ({ db, clock, throttle, passwords }: Ports) => {
     /**
      * The operator of a session.
      *
-     * @param isBackground whether an open page asks by itself, which does not renew the session
      * @throws OperatorError logged-out.
      */
-    async authenticated(token: string | undefined, isBackground = false): Promise<Operator> {
+    async authenticated(
+      token: string | undefined,
+      {
+        isBackground = false,
+        shown,
+      }: {
+        /** Whether an open page asks by itself, which does not renew the session. */
+        isBackground?: boolean;
+        /** The id of the operator whose pages are shown. */
+        shown?: string | undefined;
+      } = {},
+    ): Promise<Operator> {
       const now = momentOf(clock);
       const row =
         token === undefined
@@ -264,6 +274,9 @@ export const createOperators = ({ db, clock, throttle, passwords }: Ports) => {
               .where('operators.disabled_at', 'is', null)
               .executeTakeFirst();
       if (!row || token === undefined) throw new OperatorError('logged-out');
+      // Another operator has logged in, in another tab.
+      // guard: operator-of-the-page-acts
+      if (shown !== undefined && shown !== row.id) throw new OperatorError('logged-out');
       // guard: unattended-console-logs-out
       const isUsed = !isBackground;
       if (isUsed && now.getTime() - row.seen_at.getTime() > seenInterval)
