@@ -69,6 +69,30 @@ describe('the access page', () => {
     ]);
   });
 
+  it.each(['5台', '1.5'])(
+    '[OPS-5] keeps the limit of devices when “%s” is no whole number',
+    async (count) => {
+      const { acts } = open();
+      await press('Change');
+      await fillIn(/Devices/, count);
+      await fillIn(/Note/, 'licence');
+      await send();
+      const form = await dialog();
+      expect(form.getByLabelText(/Devices/)).toBeInvalid();
+      expect(form.getAllByText('Enter a whole number of at most 7 digits.')[0]).toBeVisible();
+      expect(acts()).toEqual([]);
+    },
+  );
+
+  it('[OPS-5] takes full-width digits for the number of devices', async () => {
+    const { acts } = open();
+    await press('Change');
+    await fillIn(/Devices/, ' ５ ');
+    await fillIn(/Note/, 'licence');
+    await send();
+    expect(acts()).toEqual([{ name: 'maxDevicesSet', body: { count: 5, note: 'licence' } }]);
+  });
+
   it('[OPS-5] refuses phones and restricts an address', async () => {
     const { acts } = open();
     await press('Refuse phones');

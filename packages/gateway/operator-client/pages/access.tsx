@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { OperatorRequest } from '../../src/operator/contract';
 import { useRead } from '../api';
 import { useAsk, useAskFields } from '../parts/act-dialog';
-import type { AskField } from '../parts/ask-fields';
+import { type AskField, wholeNumber } from '../parts/ask-fields';
 import { Page, Row, Stack } from '../parts/page';
 import { useCan } from '../parts/session';
 import { useWords } from '../texts';
@@ -218,7 +218,7 @@ export const AccessPage = () => {
                     ],
                     act: 'maxDevicesSet',
                     body: (values) => ({
-                      count: values.count === undefined ? null : Number(values.count),
+                      count: values.count === undefined ? null : wholeNumber(values.count),
                       note: values.note as string,
                     }),
                     onEnd: reload,

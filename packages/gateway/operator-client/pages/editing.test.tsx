@@ -130,6 +130,19 @@ describe('pages that edit', () => {
     ]);
   });
 
+  it('[OPS-5] [MAL-1] change no stock by a text that is no whole number', async () => {
+    const { acts } = renderConsole(<MallPage />, { answers });
+    await openTab('Gifts');
+    await press('Change price and stock');
+    await fillIn(/Change of the stock/, '-4件');
+    await send();
+    expect((await dialog()).getByRole('textbox', { name: /Change of the stock/ })).toBeInvalid();
+    expect(acts()).toEqual([]);
+    await fillIn(/Change of the stock/, '－４');
+    await confirm();
+    expect(acts()).toEqual([{ name: 'mallGiftChange', body: { id: 'g1', stockChange: -4 } }]);
+  });
+
   it('[OPS-5] [MAL-2] take the step of an order that the gateway answers, with what it needs', async () => {
     const { acts } = renderConsole(<MallPage />, {
       answers: {

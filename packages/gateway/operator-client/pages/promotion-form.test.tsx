@@ -107,6 +107,44 @@ describe('the form of a promotion', () => {
     ]);
   });
 
+  it('[OPS-5] asks for nothing while a number of the rule or of the conditions is no whole number', async () => {
+    const { acts } = await open('Edit');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Bonus 2/ })).toHaveValue('8.00'));
+    await fill(/^Days 2/, '3天');
+    await fill(/^Only within/, 'week');
+    await press('Save');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const message = 'Enter a whole number of at most 7 digits.';
+    // At both fields, and once more above the button.
+    expect(screen.getAllByText(message)).toHaveLength(3);
+    for (const [name, isValid] of [
+      [/^Days 1/, true],
+      [/^Days 2/, false],
+      [/^Days to claim/, true],
+      [/^Only within/, false],
+    ] as const)
+      expect(screen.getByLabelText(name).getAttribute('aria-invalid') === 'true').toBe(!isValid);
+    expect(acts()).toEqual([]);
+    await fill(/^Days 2/, '４');
+    await fill(/^Only within/, '');
+    await press('Save');
+    await send();
+    await waitFor(() => expect(acts()).toHaveLength(1));
+    expect(acts()[0]?.body).toMatchObject({ rule: { steps: [{ days: 1 }, { days: 4 }] } });
+    expect(acts()[0]?.body).not.toHaveProperty('newMemberDays');
+  });
+
+  it('[OPS-5] sends conditions that a chosen rule no longer shows as they began', async () => {
+    const { acts } = await open('Edit');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Bonus 2/ })).toHaveValue('8.00'));
+    await fill(/^Days to claim/, 'a week');
+    await choose(/^Rule/, 'None: only to be read');
+    await press('Save');
+    await send();
+    await waitFor(() => expect(acts()).toHaveLength(1));
+    expect(acts()[0]?.body).toMatchObject({ claimDays: 7 });
+  });
+
   it('[OPS-5] says why conditions cannot change, and shows a refusal in words', async () => {
     await open('Edit', {
       promotionInfo: { ...stored, entries: 3, fixedBecause: 'members-joined' },
@@ -128,6 +166,9 @@ describe('the form of a promotion', () => {
     };
     const { acts } = await open('Edit', { promotionInfo: { ...stored, rule } });
     expect(await screen.findByText(/An earlier rule/)).toBeVisible();
+    await fill(/^Days to claim/, '3天');
+    await press('Save');
+    expect(screen.getByLabelText(/^Days to claim/)).toBeInvalid();
     await fill(/^Days to claim/, '3');
     await press('Save');
     await send();

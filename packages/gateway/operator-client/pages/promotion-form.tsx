@@ -21,6 +21,7 @@ import { useAsk, vipLevels } from '../parts/act-dialog';
 import {
   type AskField,
   Control,
+  fieldError,
   given,
   isFilled,
   localLabels,
@@ -196,6 +197,7 @@ const Form = ({ stored, onEnd, onClose }: { stored?: Stored; onEnd: () => void; 
       : ruleForms[0]!.type,
   );
   const form = formOf(choice);
+  const hasConditions = form !== undefined || isOldRule;
   const ruleFields = (form?.fields ?? []).flatMap((field) => ('label' in field ? [fieldOf(field)] : []));
   const storedRule = (stored?.rule ?? {}) as Readonly<Record<string, unknown>>;
   const [values, setValues] = useState<Values>(() => ({
@@ -221,23 +223,24 @@ const Form = ({ stored, onEnd, onClose }: { stored?: Stored; onEnd: () => void; 
     ...readFields,
     ...textFields,
     termsField,
-    ...(form ? [...ruleFields.map(ofRule), ...conditionFields] : [hrefField]),
+    ...(form ? ruleFields.map(ofRule) : [hrefField]),
+    ...(hasConditions ? conditionFields : []),
     ...(stored ? [] : [...(form ? [budgetField] : []), ...spanFields]),
   ];
   /** Terms are given in both languages or in none. */
-  const isMissing = (field: AskField): boolean => {
+  const errorOf = (field: AskField): string | undefined => {
     const value = whole[field.name];
-    if (field !== termsField) return !field.optional && !isFilled(value);
+    if (field !== termsField) return fieldError(field, value, common);
     const { 'zh-CN': chinese, en: english } = value as LocalText;
-    return (chinese.trim() === '') !== (english.trim() === '');
+    return (chinese.trim() === '') !== (english.trim() === '') ? common.required : undefined;
   };
-  const missing = shownFields.filter(isMissing);
+  const errors = shownFields.flatMap((field) => errorOf(field) ?? []);
   const control = (field: AskField): ReactNode => (
     <Control
       key={field.name}
       field={field}
       value={whole[field.name]}
-      error={isChecked && isMissing(field) ? common.required : undefined}
+      error={isChecked ? errorOf(field) : undefined}
       onChange={(value) => setValues((before) => ({ ...before, [field.name]: value }))}
     />
   );
@@ -250,6 +253,8 @@ const Form = ({ stored, onEnd, onClose }: { stored?: Stored; onEnd: () => void; 
         form.fields.map((field) => [field.name, sentValue(field, sent[`rule.${field.name}`])]),
       ),
     };
+    // Conditions that are not shown stay as they began: nobody could correct them.
+    const conditions: Values = hasConditions ? whole : startOf(conditionFields);
     return {
       ...{ category: sent.category as PromotionCategory, scene: sent.scene as string },
       ...{ title: sent.title as LocalText, summary: sent.summary as LocalText },
@@ -257,12 +262,12 @@ const Form = ({ stored, onEnd, onClose }: { stored?: Stored; onEnd: () => void; 
       // The fields are those of the schema.
       ...(rule && { rule: rule as Rule }),
       ...(typeof sent.href === 'string' && { href: sent.href }),
-      period: whole.period as PromotionPeriod,
-      multiple: Number(whole.multiple),
-      claimDays: wholeNumber(whole.claimDays),
-      needsRealName: whole.needsRealName === 'yes',
-      minLevel: Number(whole.minLevel),
-      ...(isFilled(whole.newMemberDays) && { newMemberDays: wholeNumber(whole.newMemberDays) }),
+      period: conditions.period as PromotionPeriod,
+      multiple: Number(conditions.multiple),
+      claimDays: wholeNumber(conditions.claimDays),
+      needsRealName: conditions.needsRealName === 'yes',
+      minLevel: Number(conditions.minLevel),
+      ...(isFilled(conditions.newMemberDays) && { newMemberDays: wholeNumber(conditions.newMemberDays) }),
     };
   };
   const handleEnd = (answer: unknown) => {
@@ -271,7 +276,7 @@ const Form = ({ stored, onEnd, onClose }: { stored?: Stored; onEnd: () => void; 
   };
   const submit = () => {
     setChecked(true);
-    if (missing.length > 0) return;
+    if (errors.length > 0) return;
     if (stored)
       return ask({
         title: words.save,
@@ -341,7 +346,7 @@ const Form = ({ stored, onEnd, onClose }: { stored?: Stored; onEnd: () => void; 
             />
           )}
           {form && ruleFields.map(ofRule).map(control)}
-          {form || isOldRule ? <Columns>{conditionFields.map(control)}</Columns> : control(hrefField)}
+          {hasConditions ? <Columns>{conditionFields.map(control)}</Columns> : control(hrefField)}
         </Section>
         {!stored && (
           <Section>
@@ -353,7 +358,9 @@ const Form = ({ stored, onEnd, onClose }: { stored?: Stored; onEnd: () => void; 
             </Columns>
           </Section>
         )}
-        {isChecked && missing.length > 0 && <p role="alert">{words.missing}</p>}
+        {isChecked && errors.length > 0 && (
+          <p role="alert">{errors.includes(common.required) ? words.missing : errors[0]}</p>
+        )}
         <Row>
           <Button variant="primary" onClick={submit}>
             {stored ? words.save : words.add}

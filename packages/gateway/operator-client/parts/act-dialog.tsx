@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { OperatorActName, OperatorRequest, OperatorResponse } from '../../src/operator/contract';
 import { call, newKey, wordsOf } from '../api';
 import { useWords } from '../texts';
-import { type AskField, Control, given, isFilled, startOf, type Values } from './ask-fields';
+import { type AskField, Control, fieldError, given, startOf, type Values } from './ask-fields';
 import { topVipLevel } from './vip-levels.generated';
 
 interface Ask<Name extends OperatorActName> {
@@ -38,13 +38,12 @@ const Dialog = ({ ask, onClose }: { ask: Ask<OperatorActName>; onClose: () => vo
   const [isChecked, setChecked] = useState(false);
   // Confirming again after a lost answer repeats the act, which the gateway then does once.
   const [key] = useState(newKey);
-  const errorOf = ({ name, optional }: AskField) =>
-    isChecked && !optional && !isFilled(values[name]) ? texts.common.required : undefined;
+  const errorOf = (field: AskField) => fieldError(field, values[field.name], texts.common);
 
   const submit = async () => {
     setChecked(true);
-    if (fields.some(({ name, optional }) => !optional && !isFilled(values[name])))
-      throw new Error(texts.common.required);
+    const error = fields.map(errorOf).find(Boolean);
+    if (error) throw new Error(error);
     try {
       const answer = await call(ask.act, ask.body(given(fields, values)), { key });
       toast.success(answer.outcome === 'asked' ? texts.common.asked : texts.common.done);
@@ -80,7 +79,7 @@ const Dialog = ({ ask, onClose }: { ask: Ask<OperatorActName>; onClose: () => vo
               key={field.name}
               field={field}
               value={values[field.name]}
-              error={errorOf(field)}
+              error={isChecked ? errorOf(field) : undefined}
               onChange={(value) => setValues((before) => ({ ...before, [field.name]: value }))}
             />
           ))}

@@ -1,5 +1,5 @@
 import type { LocalText } from '@pavilion/contract';
-import { inLanguage, type Language } from '@pavilion/format';
+import { inLanguage, type Language, toHalfWidth } from '@pavilion/format';
 import {
   Button,
   Checkbox,
@@ -14,7 +14,7 @@ import {
 } from '@pavilion/ui';
 import styled from 'styled-components';
 import type { FormField } from '../../src/operator/contract';
-import { useWords } from '../texts';
+import { type Texts, useWords } from '../texts';
 import { momentField } from './moments';
 import { sitePages } from './site-pages.generated';
 
@@ -30,7 +30,14 @@ export type AskField = {
 } & (
   | {
       /** A `moment` is `YYYY-MM-DDTHH:mm` on the clock of the operator. */
-      readonly kind: 'text' | 'number' | 'note' | 'amount' | 'password' | 'code' | 'day' | 'moment';
+      readonly kind: 'text' | 'note' | 'amount' | 'password' | 'code' | 'day' | 'moment';
+      readonly start?: string;
+    }
+  | {
+      /** A whole number. */
+      readonly kind: 'number';
+      /** It can be negative: the numeric keyboards of phones have no minus sign. */
+      readonly isSigned?: boolean;
       readonly start?: string;
     }
   | {
@@ -98,6 +105,34 @@ export const isFilled = (value: unknown): boolean => {
   return Object.values(value as object).every(isFilled);
 };
 
+/** The text as a whole number of at most seven digits, which can be full-width; undefined for any other text. */
+const parseWholeNumber = (text: string): number | undefined => {
+  const plain = toHalfWidth(text).trim();
+  return /^[+-]?\d{1,7}$/.test(plain) ? Number(plain) : undefined;
+};
+
+/** What is wrong with the text of a control; undefined when it can be sent. */
+const textError = (
+  kind: AskField['kind'],
+  text: string,
+  optional: boolean,
+  common: Texts['common'],
+): string | undefined => {
+  if (!isFilled(text)) return optional ? undefined : common.required;
+  return kind === 'number' && parseWholeNumber(text) === undefined ? common.wholeNumber : undefined;
+};
+
+/** What is wrong with the value of a field, in words; undefined when it can be sent. */
+export const fieldError = (field: AskField, value: unknown, common: Texts['common']): string | undefined => {
+  const optional = field.optional ?? false;
+  if (field.kind === 'number') return textError('number', value as string, optional, common);
+  if (!isFilled(value)) return optional ? undefined : common.required;
+  if (field.kind !== 'steps') return undefined;
+  return (value as readonly Step[])
+    .flatMap((step) => field.fields.map(({ name, kind }) => textError(kind, step[name] ?? '', false, common)))
+    .find((error) => error !== undefined);
+};
+
 /** Empty optional fields are left out of the request. */
 export const given = (fields: readonly AskField[], values: Values): Values =>
   Object.fromEntries(
@@ -155,7 +190,7 @@ const Steps = ({
                 key={name}
                 label={`${part} ${place + 1}`}
                 required
-                error={error && !isFilled(text) ? error : undefined}
+                error={error && textError(kind, text, false, common)}
               >
                 <Input value={text} onValueChange={(next) => set(place, name, next)} />
               </Field>
@@ -240,7 +275,14 @@ export const Control = ({
   const text = value as string;
   const controls = {
     text: () => <TextInput value={text} onValueChange={onChange} autoComplete="off" />,
-    number: () => <TextInput inputMode="numeric" value={text} onValueChange={onChange} autoComplete="off" />,
+    number: () => (
+      <TextInput
+        inputMode={field.kind === 'number' && field.isSigned ? 'text' : 'numeric'}
+        value={text}
+        onValueChange={onChange}
+        autoComplete="off"
+      />
+    ),
     day: () => <TextInput type="date" value={text} onValueChange={onChange} />,
     moment: () => <TextInput type="datetime-local" value={text} onValueChange={onChange} />,
     note: () => <TextArea rows={2} value={text} onValueChange={onChange} />,
@@ -309,9 +351,16 @@ export const usePageOptions = (chosen = ''): readonly { value: string; label: st
   ];
 };
 
-/** A whole number that was typed; anything else becomes `NaN`, which the calls refuse. */
-export const wholeNumber = (value: unknown): number =>
-  /^[+-]?\d{1,7}$/.test(String(value).trim()) ? Number(value) : Number.NaN;
+/**
+ * The value of a field of the kind `number`, which `fieldError` has checked.
+ *
+ * @throws Error for any other text. It must not become `NaN`: JSON writes that as `null`, which some calls take as “no limit”.
+ */
+export const wholeNumber = (value: unknown): number => {
+  const number = parseWholeNumber(String(value));
+  if (number === undefined) throw new Error(`"${value}" is not a whole number.`);
+  return number;
+};
 
 /** What a field begins with for a stored value: the reverse of `sentValue`. */
 export const typedValue = (value: unknown, kind?: FormField['kind']): unknown => {

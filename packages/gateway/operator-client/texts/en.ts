@@ -136,6 +136,7 @@ export const en: typeof zhCN = {
     note: 'Note',
     noteHint: 'For the record of acts; the member does not see it',
     required: 'Required',
+    wholeNumber: 'Enter a whole number of at most 7 digits.',
     title: 'Title',
     titleZh: 'Title in Chinese',
     titleEn: 'Title in English',

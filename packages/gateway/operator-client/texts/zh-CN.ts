@@ -163,6 +163,7 @@ export const zhCN = {
     note: '备注',
     noteHint: '记入操作记录，会员看不到',
     required: '必填',
+    wholeNumber: '请输入整数，最多 7 位数字。',
     title: '标题',
     titleZh: '标题（中文）',
     titleEn: '标题（英文）',
