@@ -1,5 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { at, openPath, openTab, pageOf, press, renderConsole } from '../console-test-kit';
+import { words } from '../texts';
 import { ThreadsPage } from './threads';
 
 const text = { 'zh-CN': '没有到账', en: 'It has not arrived' };
@@ -26,7 +28,7 @@ const message = (id: string, author: 'customer' | 'staff') => ({
   pictures: [],
   at,
 });
-const open = (seenUpTo: string | null, without: 'threadAnswer'[] = []) => {
+const open = (seenUpTo: string | null, without: 'threadAnswer'[] = [], others: object = {}) => {
   return renderConsole(<ThreadsPage />, {
     answers: {
       threadList: pageOf([thread]),
@@ -36,16 +38,18 @@ const open = (seenUpTo: string | null, without: 'threadAnswer'[] = []) => {
         readUpTo: null,
         seenUpTo,
       },
+      ...others,
     },
     without,
   });
 };
 
+// jsdom has no layout.
+beforeAll(() => {
+  Element.prototype.scrollTo = () => {};
+});
+
 describe('an open thread', () => {
-  // jsdom has no layout.
-  beforeAll(() => {
-    Element.prototype.scrollTo = () => {};
-  });
   openPath('threads/t1');
 
   it('[SUP-1] shows the topic of a ticket with its fields, which can be copied', async () => {
@@ -69,6 +73,86 @@ describe('an open thread', () => {
     const { sent } = open(seenUpTo, [...without]);
     await screen.findAllByText(text.en);
     expect(sent.filter(({ body }) => 'seenUpTo' in (body as object))).toEqual([]);
+  });
+});
+
+describe('the answer in a thread', () => {
+  openPath('threads/t1');
+  afterEach(() => sessionStorage.clear());
+
+  const field = () => screen.findByRole('textbox', { name: /Answer/ });
+  const write = async (answer: string) => userEvent.type(await field(), answer);
+  const threadAnswers = (sent: { name: string; body: unknown }[]) =>
+    sent
+      .filter(({ name }) => name === 'threadAnswer')
+      .map(({ body }) => body as { key: string; text: string });
+
+  it('[OPS-5] is kept when the page is left, for its thread and its operator', async () => {
+    open('03');
+    await write('We have found it');
+    cleanup();
+    const { sent } = open('03');
+    expect(await field()).toHaveValue('We have found it');
+    await press('Send');
+    await waitFor(async () => expect(await field()).toHaveValue(''));
+    expect(threadAnswers(sent)).toMatchObject([{ id: 't1', text: 'We have found it' }]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('[OPS-5] is of no other operator', async () => {
+    const name = 'pavilion.console.draft.o2.t1';
+    sessionStorage.setItem(name, JSON.stringify({ text: 'Theirs' }));
+    open('03');
+    expect(await field()).toHaveValue('');
+    expect(sessionStorage.getItem(name)).toBeNull();
+  });
+
+  it('[OPS-5] has the same key after a lost answer, also when the page is loaded again', async () => {
+    const first = open('03', [], { threadAnswer: new Error('failed') });
+    await write('It has arrived');
+    await press('Send');
+    await waitFor(() => expect(threadAnswers(first.sent)).toHaveLength(1));
+    cleanup();
+    const { sent } = open('03');
+    await field();
+    await press('Send');
+    await waitFor(() => expect(threadAnswers(sent)).toHaveLength(1));
+    expect(threadAnswers(sent)).toEqual(threadAnswers(first.sent));
+  });
+
+  it('[OPS-5] has another key after a lost answer once a prepared text is added', async () => {
+    const { sent } = open('03', [], { threadAnswer: new Error('failed') });
+    await write('Hello');
+    await press('Send');
+    await waitFor(() => expect(threadAnswers(sent)).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('combobox')).toBeEnabled());
+    const prepared = words.en.texts.threads.cannedItems[0] as string;
+    await userEvent.selectOptions(screen.getByRole('combobox'), prepared);
+    await press('Send');
+    await waitFor(() => expect(threadAnswers(sent)).toHaveLength(2));
+    const [one, other] = threadAnswers(sent);
+    expect(other?.text).toBe(`Hello\n${prepared}`);
+    expect(other?.key).not.toBe(one?.key);
+  });
+
+  it('[OPS-5] cannot be changed while it is sent', async () => {
+    let arrive = () => {};
+    open('03');
+    await write('Hello');
+    const fetchNow = globalThis.fetch;
+    globalThis.fetch = (async (url: string, init: RequestInit) => {
+      if (url.includes('threadAnswer')) await new Promise<void>((resolve) => (arrive = resolve));
+      return fetchNow(url, init);
+    }) as typeof fetch;
+    await press('Send');
+    await userEvent.type(await field(), ', again');
+    expect(await field()).toHaveValue('Hello');
+    expect(await field()).toHaveAttribute('readonly');
+    expect(screen.getByRole('combobox')).toBeDisabled();
+    await act(async () => arrive());
+    await waitFor(async () => expect(await field()).toHaveValue(''));
+    await write('More');
+    expect(await field()).toHaveValue('More');
   });
 });
 

@@ -22,6 +22,7 @@ import styled from 'styled-components';
 import type { OperatorResponse } from '../../src/operator/contract';
 import { call, useRead, wordsOf } from '../api';
 import { useAsk } from '../parts/act-dialog';
+import { forgetDrafts, useDraft } from '../parts/drafts';
 import { usePages } from '../parts/list';
 import { MemberLink, Page, Row, Stack } from '../parts/page';
 import { Picture } from '../parts/picture';
@@ -140,10 +141,8 @@ const Conversation = ({ id, onChange }: { id: string; onChange: () => void }) =>
   const can = useCan();
   const ask = useAsk();
   const info = useRead('threadInfo', { id }, { every: 3_000 });
-  const [draft, setDraft] = useState('');
+  const draft = useDraft(operator.id, id);
   const [isSending, setSending] = useState(false);
-  // The same message is sent with the same key until it is stored.
-  const key = useRef<string>(undefined);
   const end = useRef<HTMLOListElement>(null);
   const last = info.data?.messages.at(-1)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is scrolled to.
@@ -172,13 +171,12 @@ const Conversation = ({ id, onChange }: { id: string; onChange: () => void }) =>
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (draft.trim() === '' || isSending) return;
+    if (draft.text.trim() === '' || isSending) return;
     setSending(true);
-    key.current ??= crypto.randomUUID();
+    const key = draft.keyToSend();
     try {
-      await call('threadAnswer', { id, key: key.current, text: draft });
-      key.current = undefined;
-      setDraft('');
+      await call('threadAnswer', { id, key, text: draft.text });
+      draft.handleSent(key);
       await changed();
     } catch (error) {
       toast.error(wordsOf(error, texts, locale));
@@ -278,17 +276,16 @@ const Conversation = ({ id, onChange }: { id: string; onChange: () => void }) =>
             <Select
               value=""
               placeholder={threads.canned}
+              disabled={isSending}
               options={threads.cannedItems.map((text) => ({ value: text, label: text }))}
-              onValueChange={(text) => setDraft((before) => (before ? `${before}\n${text}` : text))}
+              onValueChange={(text) => draft.change(draft.text ? `${draft.text}\n${text}` : text)}
             />
           </Field>
           <Field label={threads.answer} hint={threads.noDetails}>
             <TextArea
-              value={draft}
-              onValueChange={(text) => {
-                setDraft(text);
-                key.current = undefined;
-              }}
+              value={draft.text}
+              onValueChange={draft.change}
+              readOnly={isSending}
               rows={3}
               placeholder={threads.placeholder}
             />
@@ -308,6 +305,8 @@ export const ThreadsPage = () => {
   const { texts, time } = useWords();
   const { threads, common } = texts;
   const { item } = useRoute();
+  const operator = useOperator();
+  useEffect(() => forgetDrafts(operator.id), [operator.id]);
   const [show, setShow] = useState<'waiting' | 'mine' | 'answered' | 'closed'>('waiting');
   const list = usePages('threadList', { show }, 5_000);
   return (
