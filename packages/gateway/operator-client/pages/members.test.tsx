@@ -36,6 +36,12 @@ describe('the page of a member', () => {
     expect(screen.getByRole('button', { name: 'Unblock the account' })).toBeVisible();
   });
 
+  it('[OPS-5] shows in which year a closure ends', async () => {
+    const until = new Date(new Date().getFullYear() + 5, 11, 1, 10).toISOString();
+    renderConsole(<MembersPage />, { answers: { memberInfo: info({ closure: { until } }) } });
+    expect(await screen.findByText(new RegExp(` 1 Dec ${until.slice(0, 4)}, 10:00$`))).toBeVisible();
+  });
+
   it('[OPS-5] names a payout account as the member does', async () => {
     const payoutAccounts = [
       {

@@ -37,20 +37,28 @@ interface Words {
   of(text: LocalText): string;
   /** The name of an act, for the record and for a second operator. */
   actName(call: string): string;
+  /** A moment on the clock of this machine, with its year when that is not the current one. */
   time(iso: string | null): string;
   /** A text with values in the places of `{name}`. */
   fill(text: string, values: Readonly<Record<string, string | number>>): string;
 }
 
+/** The year of the brand's calendar. As on the site, it has this zone for all brands. */
+const brandYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Shanghai' });
+
 const wordsIn = (locale: Locale): Words => {
-  const format = new Intl.DateTimeFormat(dateTag(locale), {
+  const options: Intl.DateTimeFormatOptions = {
     ...(languages[locale].script === 'Han'
       ? { month: '2-digit', day: '2-digit' }
       : { month: 'short', day: 'numeric' }),
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  });
+  };
+  const short = new Intl.DateTimeFormat(dateTag(locale), options);
+  const long = new Intl.DateTimeFormat(dateTag(locale), { ...options, year: 'numeric' });
+  const timeText = (moment: Date) =>
+    (String(moment.getFullYear()) === brandYear.format(Date.now()) ? short : long).format(moment);
   return {
     texts: messagesIn(textsOf, locale),
     locale,
@@ -59,7 +67,7 @@ const wordsIn = (locale: Locale): Words => {
       const name = actNames[call as keyof typeof actNames] ?? commandNames[call];
       return name ? inLanguage(name, locale) : call;
     },
-    time: (iso) => (iso === null ? '–' : format.format(new Date(iso))),
+    time: (iso) => (iso === null ? '–' : timeText(new Date(iso))),
     fill: (text, values) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? '')),
   };
 };
