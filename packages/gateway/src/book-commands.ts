@@ -41,7 +41,7 @@ export const verify = (environment: Environment, folder: string): Promise<void> 
 /** Verifies the whole ledger, and ends the halt of money when it is sound. */
 export const resume = (environment: Environment, folder: string): Promise<void> =>
   withDatabase(environment, folder, async (db) => {
-    const resumed = await createBook({ db, clock: systemClock }).resume();
+    const resumed = (await createBook({ db, clock: systemClock }).resume()).length === 0;
     console.log(
       resumed ? 'The ledger is sound. Money moves.' : 'The ledger is NOT sound. Money stays halted.',
     );

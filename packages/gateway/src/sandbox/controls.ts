@@ -384,7 +384,7 @@ export const controls: Readonly<Record<string, Control>> = {
     'Verifies the ledger, and ends the halt when it is sound',
     object({}),
     async ({ services }) => ({
-      resumed: await services.book.resume(),
+      resumed: (await services.book.resume()).length === 0,
     }),
   ),
 

@@ -206,6 +206,17 @@ export const createEvents = ({ db, clock, createEngine, timeZone }: Ports) => {
     await readOverrides(missing);
   };
 
+  /** Locks events until the end of the transaction, so that no override comes in between, and reads their overrides. */
+  const hold = async (ids: readonly string[], transaction: Database): Promise<void> => {
+    if (ids.length === 0) return;
+    await load(ids);
+    // guard: decision-holds-events
+    await sql`select id from sport_events where id = any (${[...ids]}::text[]) order by id for share`.execute(
+      transaction,
+    );
+    await readOverrides(ids, transaction);
+  };
+
   const bookAt = (id: string, at: number, provider: SportsProvider = anyVenue): EventBook => {
     const event = stored.get(id);
     if (!event || !engine) throw new BusinessError(errorCodes.notFound);
@@ -281,6 +292,7 @@ export const createEvents = ({ db, clock, createEngine, timeZone }: Ports) => {
   return {
     ready,
     load,
+    hold,
     readOverrides,
     bookAt,
     bookOfVersion,

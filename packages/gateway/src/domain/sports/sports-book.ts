@@ -7,22 +7,15 @@ import { type Clock, momentOf } from '../../clock';
 import { averageValue } from '../../db/average-value';
 import type { Database } from '../../db/database';
 import { sqlState, withRetry } from '../../db/retry';
-import { dayMs, hourMs } from '../../durations';
+import { hourMs } from '../../durations';
 import { newId } from '../../ids';
-import {
-  type LedgerCheck,
-  mainAccount,
-  type Posted,
-  requestHash,
-  runPosting,
-  stakeAccount,
-  type Wallet,
-} from '../money';
+import { mainAccount, type Posted, requestHash, runPosting, stakeAccount, type Wallet } from '../money';
 import type { Bus } from '../operations';
 import { idCursor, pageOf, rowsFor } from '../paging';
 import { createServerSecret } from '../server-secret';
 import type { SettledBets } from '../settled-bets';
 import { createAreaCounts } from './area-counts';
+import { createBetVerification } from './bet-verification';
 import { type BetRow, type LegRow, presentSportBet } from './bet-view';
 import { createBoard } from './board';
 import { decideCashOut, offerOf, partOfQuote, readQuote, signQuote, turnoverOfCashOut } from './cash-out';
@@ -45,7 +38,7 @@ import {
 import { potentialPrice, settlementOf } from './settle';
 import type { CreateEngine, OverrideKind } from './sports-engine';
 import { stakeTable } from './stake-table';
-import { type BrokenRule, betRules, brokenRulesOf } from './verify-bets';
+import { betColumns, withLegs } from './stored-bets';
 
 /** Bets that one turn decides. */
 const decidedAtOnce = 100;
@@ -53,8 +46,6 @@ const decidedAtOnce = 100;
 const settledAtOnce = 200;
 /** Interval of looking for results, ms. */
 const settleInterval = 1_000;
-/** Time for which bets are verified after their acceptance and after their settlement, ms. */
-const verifiedFor = dayMs;
 /** How often a bet is validated again after an override came in between. */
 const maxRepeats = 3;
 /** No event takes longer, ms. */
@@ -101,13 +92,6 @@ interface PlaceRefusal {
   readonly room?: string;
 }
 
-const betColumns = [
-  ...(['id', 'member_id', 'provider', 'account', 'state', 'subject', 'category', 'sizes', 'bets'] as const),
-  ...(['unit', 'unit_open', 'stake', 'stake_open', 'consent', 'potential', 'max_payout'] as const),
-  ...(['placed_at', 'decide_at', 'decided_at', 'settled_at', 'reason', 'payout', 'cashed'] as const),
-  ...(['turnover', 'rev'] as const),
-] as const;
-
 const keyOf = (key: string) => `sport:${key}`;
 
 const refusalOf = (
@@ -145,31 +129,8 @@ export const createSportsBook = ({ db, clock, bus, wallet, settledBets, createEn
     return publish(memberIds);
   };
 
-  const legsOf = (ids: readonly string[], within: Database = db) =>
-    within
-      .selectFrom('sport_legs')
-      .selectAll()
-      .where('bet_id', 'in', [...ids])
-      .orderBy('bet_id')
-      .orderBy('n')
-      .execute();
-
-  const withLegs = async <Bet extends { readonly id: string }>(
-    bets: readonly Bet[],
-    within: Database = db,
-  ) => {
-    const legs =
-      bets.length === 0
-        ? []
-        : await legsOf(
-            bets.map(({ id }) => id),
-            within,
-          );
-    return bets.map((bet) => [bet, legs.filter(({ bet_id }) => bet_id === bet.id)] as const);
-  };
-
   const present = async (rows: readonly BetRow[]): Promise<SportBet[]> =>
-    (await withLegs(rows)).map(([row, legs]) => presentSportBet(row, legs, clock.now()));
+    (await withLegs(db, rows)).map(([row, legs]) => presentSportBet(row, legs, clock.now()));
 
   const betById = async (memberId: string, id: string): Promise<SportBet> => {
     const row = await db
@@ -266,17 +227,6 @@ export const createSportsBook = ({ db, clock, bus, wallet, settledBets, createEn
     }
   };
 
-  /** Locks events until the end of the transaction, so that no override comes in between, and reads their overrides. */
-  const holdEvents = async (ids: readonly string[], transaction: Database): Promise<void> => {
-    if (ids.length === 0) return;
-    await events.load(ids);
-    // guard: decision-holds-events
-    await sql`select id from sport_events where id = any (${[...ids]}::text[]) order by id for share`.execute(
-      transaction,
-    );
-    await events.readOverrides(ids, transaction);
-  };
-
   /** Whether a bet or cash-out waits for its decision, also of a gateway that has stopped since. */
   const isAnyDue = async (): Promise<boolean> => {
     const at = momentOf(clock);
@@ -306,8 +256,8 @@ export const createSportsBook = ({ db, clock, bus, wallet, settledBets, createEn
           .skipLocked()
           .execute();
         if (rows.length === 0) return;
-        const bets = await withLegs(rows, transaction);
-        await holdEvents(
+        const bets = await withLegs(transaction, rows);
+        await events.hold(
           [...new Set(bets.flatMap(([, legs]) => legs.map(({ event_id }) => event_id)))],
           transaction,
         );
@@ -368,11 +318,11 @@ export const createSportsBook = ({ db, clock, bus, wallet, settledBets, createEn
           .skipLocked()
           .execute();
         if (rows.length === 0) return;
-        const bets = await withLegs(rows, transaction);
+        const bets = await withLegs(transaction, rows);
         const open = bets.flatMap(([, legs]) =>
           legs.filter(({ result }) => result === null).map(({ event_id }) => event_id),
         );
-        await holdEvents([...new Set(open)], transaction);
+        await events.hold([...new Set(open)], transaction);
         for (const [bet, legs] of bets) {
           const order = { unit: bet.cash_unit, amount: bet.amount, decideAt: bet.cash_at.getTime() };
           const decision =
@@ -516,7 +466,7 @@ export const createSportsBook = ({ db, clock, bus, wallet, settledBets, createEn
 
   const settleBets = async (): Promise<void> => {
     for (let after = ''; ; ) {
-      const bets = await withLegs(await betsToSettle(after));
+      const bets = await withLegs(db, await betsToSettle(after));
       if (bets.length === 0) return;
       after = bets.at(-1)?.[0].id as string;
       const at = momentOf(clock);
@@ -580,39 +530,6 @@ export const createSportsBook = ({ db, clock, bus, wallet, settledBets, createEn
       ? { kind: 'finish', payload: {} }
       : { kind: 'postpone', payload: { startsAt: clock.now() - longestEvent } };
 
-  const brokenRules = (row: BetRow, legs: readonly LegRow[]): BrokenRule[] => {
-    const bet = {
-      ...row,
-      acceptedAt: (row.decide_at ?? row.placed_at).getTime(),
-      isInPlay: row.decide_at !== null,
-    };
-    return brokenRulesOf(bet, legs, (event, at = clock.now()) => events.bookAt(event, at, row.provider));
-  };
-
-  /**
-   * The rules that a bet breaks while nothing about its events changes. A result that is not confirmed again since an override
-   * breaks none.
-   */
-  const brokenRulesHeld = (id: string): Promise<BrokenRule[]> =>
-    db.transaction().execute(async (transaction) => {
-      const ids = (await legsOf([id], transaction)).map(({ event_id }) => event_id);
-      await holdEvents(ids, transaction);
-      const confirmed = await transaction
-        .selectFrom('sport_events')
-        .select(['id', 'result_overrides'])
-        .where('id', 'in', ids)
-        .execute();
-      const isPending = confirmed.some(
-        ({ id: event, result_overrides: seen }) => seen !== null && seen !== events.overridesOf(event),
-      );
-      const row = await transaction
-        .selectFrom('sport_bets')
-        .select(betColumns)
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
-      return isPending ? [] : brokenRules(row, await legsOf([id], transaction));
-    });
-
   const openBets = async (memberId: string, ids: readonly string[]) => {
     const rows = await db
       .selectFrom('sport_bets')
@@ -623,7 +540,7 @@ export const createSportsBook = ({ db, clock, bus, wallet, settledBets, createEn
       .where('state', '=', 'open')
       .orderBy('id')
       .execute();
-    const bets = await withLegs(rows);
+    const bets = await withLegs(db, rows);
     const open = bets.flatMap(([, legs]) =>
       legs.filter(({ result }) => result === null).map(({ event_id }) => event_id),
     );
@@ -911,24 +828,7 @@ export const createSportsBook = ({ db, clock, bus, wallet, settledBets, createEn
       await settle();
     },
 
-    /** Rules of the bets that their rows alone cannot prove, for those that were accepted or settled within a day. */
-    async verify(): Promise<LedgerCheck[]> {
-      await events.ready();
-      const since = new Date(clock.now() - verifiedFor);
-      const rows = await db
-        .selectFrom('sport_bets')
-        .select(betColumns)
-        .where('state', 'not in', ['pending', 'refused'])
-        .where((each) => each.or([each('decided_at', '>=', since), each('settled_at', '>=', since)]))
-        .execute();
-      const broken = new Map<BrokenRule, number>();
-      for (const [row, legs] of await withLegs(rows)) {
-        await events.load(legs.map(({ event_id }) => event_id));
-        if (brokenRules(row, legs).length === 0) continue;
-        for (const rule of await brokenRulesHeld(row.id)) broken.set(rule, (broken.get(rule) ?? 0) + 1);
-      }
-      return betRules.map((rule) => ({ rule, violations: broken.get(rule) ?? 0 }));
-    },
+    verify: createBetVerification({ db, clock, events }),
 
     /** Settles what has a result now. */
     settle,

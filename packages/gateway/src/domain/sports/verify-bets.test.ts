@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { verifiedAtOnce } from './bet-verification';
 import { createTestBook, home, type TestBook } from './testing/test-book';
 
 const hour = 3_600_000;
@@ -54,6 +55,32 @@ describe('the rules that follow from the books', () => {
     expect(await book.broken()).toEqual(['every settled sports bet paid what its legs say']);
     await book.gateway.services.book.watch();
     expect(await book.gateway.services.book.isHalted()).toBe(true);
+  });
+
+  it('[SPT-8] are verified in pages, by statements with as many parameters for many bets as for one', async () => {
+    const { id } = await settledBet();
+    const copies = 2 * verifiedAtOnce + 1;
+    const { rows } = await sql<{ table: string; columns: string }>`
+      select table_name as table, string_agg(column_name, ', ') as columns from information_schema.columns
+      where table_schema = 'public' and is_generated = 'NEVER' and table_name in ('sport_bets', 'sport_legs')
+      group by table_name`.execute(book.gateway.services.db);
+    for (const { table, columns } of rows) {
+      await damage(`insert into ${table} (${columns})
+        select ${columns.replace(/\b(id|bet_id|request_id)\b/g, "$1 || '-' || number")}
+        from ${table}, generate_series(1, ${copies}) as number`);
+    }
+    await damage(`update sport_legs set result = 'lost' where bet_id = '${id}-${copies}'`);
+    const statements = jest.spyOn(book.gateway.services.db.getExecutor(), 'executeQuery');
+    const checks = await book.gateway.services.sportsBook.verify();
+    const parameters = statements.mock.calls.map(([{ parameters: given }]) => given.length);
+    statements.mockRestore();
+    expect(checks).toContainEqual({
+      rule: 'every leg of a sports bet has the result of its event',
+      violations: 1,
+    });
+    // The events, the ids, then bets and legs of three pages.
+    expect(parameters.length).toBeGreaterThanOrEqual(7);
+    expect(Math.max(...parameters)).toBeLessThan(10);
   });
 
   it('[SPT-8] wait for the settlement of a corrected result', async () => {

@@ -154,7 +154,7 @@ export const playHandlers: Handlers<keyof typeof playCalls> = {
 
   async bookResume({ body: { note }, backOffice, act }) {
     requireChange(await backOffice.book.isHalted(act.db));
-    if (!(await backOffice.book.resume())) throw new OperatorError('unsound');
+    if ((await backOffice.book.resume()).length > 0) throw new OperatorError('unsound');
     return { subject: ['book', 'ledger'], before: { isHalted: true }, after: { isHalted: false }, note };
   },
 

@@ -4,6 +4,8 @@ import { createTestGateway, type TestGateway } from '../../../testing/test-gatew
 import { slotVenue } from '../../../venues/registry';
 import { rebuildAccountStatement } from './account-statement';
 import { mainAccount } from './accounts';
+import { createBook } from './book';
+import type { LedgerCheck } from './verify-ledger';
 
 describe('the verification of the ledger', () => {
   let gateway: TestGateway;
@@ -98,6 +100,38 @@ describe('the verification of the ledger', () => {
     await damageSettledRows(gateway.services.db, sql`update bets set payout = payout - 1`);
     expect((await gateway.sandbox('resume-money')).data).toEqual({ resumed: true });
     expect((await play()).payout).toBe(300n);
+  });
+
+  it('[REQ-10] halts money at a broken rule of the ledger while a further check fails, and tries that again', async () => {
+    let checks: () => Promise<LedgerCheck[]> = () => Promise.reject(new Error('too many bets'));
+    const { db } = gateway.services;
+    const book = createBook({ db, clock: gateway.clock, verifyFurther: () => checks() });
+    await expect(book.watch()).rejects.toThrow('too many bets');
+    await play();
+    await sql`update ledger_balances set balance = balance + 1 where account like 'main:%'`.execute(db);
+    await book.watch();
+    expect(await book.isHalted()).toBe(true);
+    await sql`update ledger_balances set balance = balance - 1 where account like 'main:%'`.execute(db);
+    checks = async () => [];
+    expect(await book.resume()).toEqual([]);
+    checks = async () => [{ rule: 'a rule of bets', violations: 1 }];
+    await book.watch();
+    expect(await book.isHalted()).toBe(true);
+    expect(await book.resume()).toEqual(['a rule of bets']);
+    expect(await book.isHalted()).toBe(true);
+  });
+
+  it('[REQ-10] does not verify the whole ledger again and again while a further check fails', async () => {
+    const { db } = gateway.services;
+    const fail = () => Promise.reject(new Error('too many bets'));
+    const book = createBook({ db, clock: gateway.clock, verifyFurther: fail });
+    await expect(book.watch()).rejects.toThrow();
+    const statements = jest.spyOn(db.getExecutor(), 'executeQuery');
+    await expect(book.watch()).rejects.toThrow();
+    const count = statements.mock.calls.length;
+    statements.mockRestore();
+    // The halt, the last entry, and the rules of new entries.
+    expect(count).toBe(3);
   });
 
   it('[REQ-10] rebuilds a statement from entries alone, equal to the records', async () => {

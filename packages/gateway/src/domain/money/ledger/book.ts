@@ -2,7 +2,7 @@ import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import { hourMs } from '../../../durations';
 import { verifyLatest } from './verify-latest';
-import { type LedgerCheck, verifyLedger } from './verify-ledger';
+import { type LedgerCheck, type LedgerProof, verifyLedger } from './verify-ledger';
 
 /** Interval of verifying the whole ledger, ms; in between only new entries are verified. */
 const wholeEvery = hourMs;
@@ -21,9 +21,19 @@ export const createBook = ({
   /** Checks of the whole ledger that need more than its rows. */
   verifyFurther?: () => Promise<LedgerCheck[]>;
 }) => {
-  const verifyWhole = async () => [...(await verifyLedger(db)).checks, ...(await verifyFurther())];
+  const brokenOf = (checks: readonly LedgerCheck[]) =>
+    checks.filter((check) => check.violations > 0).map((check) => check.rule);
+
+  /** Verifies the whole ledger, and what needs more than its rows. */
+  const verify = async (): Promise<LedgerProof> => {
+    const proof = await verifyLedger(db);
+    const checks = [...proof.checks, ...(await verifyFurther())];
+    return { ...proof, checks, sound: brokenOf(checks).length === 0 };
+  };
 
   let wholeAt: number | undefined;
+  /** Whether the further checks since the last whole verification are still to do. */
+  let isFurtherDue = false;
   /**
    * Last entry numbers at the previous two checks: entries that were being written at a check are verified again at
    * the next.
@@ -44,6 +54,7 @@ export const createBook = ({
   return {
     halt,
     isHalted,
+    verify,
 
     /** Verifies new entries, and at its interval all of them. Halts money on a mismatch. */
     async watch(): Promise<void> {
@@ -53,18 +64,25 @@ export const createBook = ({
         .selectFrom('ledger_entries')
         .select((each) => each.fn.max('seq').as('seq'))
         .executeTakeFirst();
-      const checks = whole ? await verifyWhole() : await verifyLatest(db, marks[0]);
-      const broken = checks.filter((check) => check.violations > 0).map((check) => check.rule);
+      const broken = brokenOf(whole ? (await verifyLedger(db)).checks : await verifyLatest(db, marks[0]));
       if (broken.length > 0) return halt(broken);
-      if (whole) wholeAt = clock.now();
+      if (whole) {
+        wholeAt = clock.now();
+        isFurtherDue = true;
+      }
       marks = [marks[1], last?.seq ?? 0n];
+      // When they fail, they are tried again, and the ledger itself is verified at its intervals.
+      if (!isFurtherDue) return;
+      const further = brokenOf(await verifyFurther());
+      if (further.length > 0) return halt(further);
+      isFurtherDue = false;
     },
 
-    /** Ends the halt when the whole ledger is sound. Answers whether it is. */
-    async resume(): Promise<boolean> {
-      const sound = (await verifyWhole()).every(({ violations }) => violations === 0);
-      if (sound) await db.deleteFrom('ledger_halt').execute();
-      return sound;
+    /** Ends the halt when the whole ledger is sound. Answers the rules that it breaks. */
+    async resume(): Promise<readonly string[]> {
+      const broken = brokenOf((await verify()).checks);
+      if (broken.length === 0) await db.deleteFrom('ledger_halt').execute();
+      return broken;
     },
   };
 };

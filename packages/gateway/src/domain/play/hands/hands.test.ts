@@ -712,7 +712,7 @@ describe('hands', () => {
     expect((await act(player, hand, 'call')).status_code).toBe(20116);
     expect((await act(player, hand, 'fold')).status_code).toBe(20116);
     expect((await player.post('current')).data.hand).toEqual(hand);
-    expect(await gateway.services.book.resume()).toBe(true);
+    expect(await gateway.services.book.resume()).toEqual([]);
     expect((await act(player, hand, 'fold')).data.hand.state).toBe('settled');
   });
 
