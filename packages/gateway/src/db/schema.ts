@@ -1032,6 +1032,8 @@ interface SportBets {
   fingerprint: string;
   placed_at: Date;
   decide_at: Date | null;
+  /** When its suspended markets are looked at again; null: they were not when it was due, or it is not due yet. */
+  look_at: Date | null;
   decided_at: Date | null;
   settled_at: Date | null;
   reason: Json<{ reason: string }> | null;
@@ -1087,6 +1089,8 @@ interface SportCashOuts {
   reason: string | null;
   at: Date;
   decide_at: Date;
+  /** As that of `sport_bets`. */
+  look_at: Date | null;
   decided_at: Date | null;
 }
 

@@ -80,6 +80,7 @@ import { placements } from './0154-placements';
 import { prizesOfFlipRounds } from './0158-prizes-of-flip-rounds';
 import { placementRevisions } from './0160-placement-revisions';
 import { writtenOffMadeUpFor } from './0163-written-off-made-up-for';
+import { heldBets } from './0165-held-bets';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -162,6 +163,7 @@ export const migrations: Record<string, Migration> = {
   '0158-prizes-of-flip-rounds': prizesOfFlipRounds,
   '0160-placement-revisions': placementRevisions,
   '0163-written-off-made-up-for': writtenOffMadeUpFor,
+  '0165-held-bets': heldBets,
 };
 
 /** The names of all migrations of this version. */

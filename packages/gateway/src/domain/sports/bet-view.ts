@@ -2,7 +2,7 @@ import type { LocalText, SportBet, SportLeg, SportLegEvent } from '@pavilion/con
 import { formatMinor, inEachLanguage, inLanguage } from '@pavilion/format';
 import type { Row } from '../../db/schema';
 
-export type BetRow = Omit<Row<'sport_bets'>, 'fingerprint' | 'request_id' | 'exposure'>;
+export type BetRow = Omit<Row<'sport_bets'>, 'fingerprint' | 'request_id' | 'exposure' | 'look_at'>;
 export type LegRow = Row<'sport_legs'>;
 
 // The database stores objects with the keys in its own order. A repeated request must get the same bytes as the first, which

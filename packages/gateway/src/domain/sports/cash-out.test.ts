@@ -2,6 +2,7 @@ import { errorCodes } from '@pavilion/contract';
 import { sql } from 'kysely';
 import { unlistedAccounts } from '../../testing/unlisted-accounts';
 import { turnoverOfCashOut } from './cash-out';
+import { decidedAtOnce } from './sports-book';
 import { createTestBook, home, type TestBook } from './testing/test-book';
 
 const hour = 3_600_000;
@@ -199,6 +200,38 @@ describe('cash-out', () => {
     expect(await book.bet(member, second.bet.id)).toMatchObject({ state: 'open', payout: '0.00' });
     expect(lost.data.state).toBe('pending');
     expect(await book.balanceOf(member)).toBe(895_00n);
+  });
+
+  it('[SPT-8] in play is decided at its time however many others wait for their markets', async () => {
+    const [suspended, event] = [
+      await book.newEvent(-60_000, { delay: 0 }),
+      await book.newEvent(-60_000, { delay: 0 }),
+    ];
+    const [member, other] = [await book.newMember(), await book.newMember(2_000_00n)];
+    const waiting: string[] = [];
+    for (let count = 0; count < decidedAtOnce; count += 1) {
+      const unit = (10 + count / 100).toFixed(2);
+      waiting.push((await book.place(other, [home(suspended)], { unit })).data.bet.id);
+    }
+    const { data } = await book.place(member, [home(event)]);
+    for (const each of [suspended, event]) book.change(each, { delay: 5_000 });
+    for (const id of waiting)
+      expect((await accept(other, (await quoteOf(other, id))!.quote)).data).toMatchObject({
+        state: 'pending',
+      });
+    await accept(member, (await quoteOf(member, data.bet.id))!.quote);
+    book.change(suspended, { market: 'suspended', reason: 'danger' });
+    await advance(5_000);
+    expect(await book.bet(member, data.bet.id)).toMatchObject({ state: 'cashed-out' });
+    expect(await book.bet(other, waiting[0]!)).toMatchObject({ state: 'open' });
+    book.change(suspended, { market: 'open' });
+    await advance(1_000);
+    const { data: bets } = await book.gateway.call(
+      'sportsBets',
+      { state: 'settled', limit: 100 },
+      { token: other.token },
+    );
+    expect(bets.items.map(({ state }) => state)).toEqual(Array(decidedAtOnce).fill('cashed-out'));
   });
 
   it('[SPT-8] in play that has no offer at its time any more is refused as that, and not as a changed quote', async () => {

@@ -1,3 +1,4 @@
+import { decidedAtOnce } from './sports-book';
 import { createTestBook, home, over, type TestBook } from './testing/test-book';
 
 const hour = 3_600_000;
@@ -110,6 +111,33 @@ describe('bets in play', () => {
       state: 'refused',
       refusal: { reason: 'leg-suspended' },
     });
+  });
+
+  it('[SPT-8] are decided at their time however many others wait for their markets', async () => {
+    const [suspended, event] = [await liveEvent(), await liveEvent()];
+    const [member, other] = [await book.newMember(), await book.newMember(2_000_00n)];
+    for (let count = 0; count < decidedAtOnce; count += 1) {
+      const unit = (10 + count / 100).toFixed(2);
+      await book.place(other, [home(suspended)], { unit });
+    }
+    book.change(suspended, { market: 'suspended', reason: 'danger' });
+    book.gateway.clock.advance(1_000);
+    const { data } = await book.place(member, [home(event)]);
+    await advance(5_000);
+    expect(await book.bet(member, data.bet.id)).toMatchObject({ state: 'open' });
+    // Also one that is due while the others are looked at again.
+    const { data: next } = await book.place(member, [home(event)], { unit: '20' });
+    await advance(5_000);
+    expect(await book.bet(member, next.bet.id)).toMatchObject({ state: 'open' });
+    book.change(suspended, { market: 'open' });
+    await advance(1_000);
+    await advance(1_000);
+    const { data: open } = await book.gateway.call(
+      'sportsBets',
+      { state: 'open', limit: 100 },
+      { token: other.token },
+    );
+    expect(open.items.map(({ state }) => state)).toEqual(Array(decidedAtOnce).fill('open'));
   });
 
   it('[SPT-8] are decided as of their time, however late the gateway is within a minute', async () => {

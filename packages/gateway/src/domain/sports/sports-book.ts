@@ -19,7 +19,7 @@ import { createBetVerification } from './bet-verification';
 import { type BetRow, type LegRow, presentSportBet } from './bet-view';
 import { createBoard } from './board';
 import { decideCashOut, offerOf, partOfQuote, readQuote, signQuote, turnoverOfCashOut } from './cash-out';
-import { decideBet } from './decide';
+import { decideBet, decisionStep } from './decide';
 import { createEvents } from './events';
 import {
   type AskedBet,
@@ -40,8 +40,8 @@ import type { CreateEngine, OverrideKind } from './sports-engine';
 import { stakeTable } from './stake-table';
 import { betColumns, withLegs } from './stored-bets';
 
-/** Bets that one turn decides. */
-const decidedAtOnce = 100;
+/** Bets that one transaction decides. */
+export const decidedAtOnce = 100;
 /** Bets that one statement settles: it holds their balances meanwhile. */
 const settledAtOnce = 200;
 /** Interval of looking for results, ms. */
@@ -231,36 +231,51 @@ export const createSportsBook = ({ db, clock, bus, wallet, settledBets, createEn
   const isAnyDue = async (): Promise<boolean> => {
     const at = momentOf(clock);
     const { rows } = await sql<{ due: boolean }>`
-      select exists (select from sport_bets where state = 'pending' and decide_at <= ${at})
-        or exists (select from sport_cash_outs where state = 'pending' and decide_at <= ${at}) as due`.execute(
-      db,
-    );
+      select exists (select from sport_bets where state = 'pending' and decide_at <= ${at}
+          and coalesce(look_at, decide_at) <= ${at})
+        or exists (select from sport_cash_outs where state = 'pending' and decide_at <= ${at}
+          and coalesce(look_at, decide_at) <= ${at}) as due`.execute(db);
     return rows[0]?.due === true;
   };
 
-  /** Decides bets whose time has come. */
-  const decideBets = async (): Promise<void> => {
+  /** When a bet or cash-out that waits for its markets is looked at again: they change once a second. */
+  const nextLook = (at: Date) => new Date(at.getTime() + decisionStep);
+
+  /**
+   * Whether further bets may be due that were not looked at yet. Held ones are looked at again once in a turn at most, so
+   * that however many there are, others are decided at their time.
+   */
+  const areMoreNew = (rows: readonly { readonly look_at: Date | null }[]) =>
+    rows.length === decidedAtOnce && rows.every(({ look_at }) => look_at === null);
+
+  /** Decides bets whose time has come, at most `decidedAtOnce`. Answers whether there are more that were not looked at yet. */
+  const decideDueBets = async (): Promise<boolean> => {
     const at = momentOf(clock);
     const refused: string[] = [];
+    let areMore = false;
     await withRetry(() =>
       db.transaction().execute(async (transaction) => {
         refused.length = 0;
         const rows = await transaction
           .selectFrom('sport_bets')
-          .select(['id', 'member_id', 'provider', 'sizes', 'unit', 'consent', 'decide_at'])
+          .select(['id', 'member_id', 'provider', 'sizes', 'unit', 'consent', 'decide_at', 'look_at'])
           .where('state', '=', 'pending')
           .where('decide_at', '<=', at)
+          .where((each) => each.or([each('look_at', 'is', null), each('look_at', '<=', at)]))
+          .orderBy('look_at', (order) => order.asc().nullsFirst())
           .orderBy('decide_at')
           .limit(decidedAtOnce)
           .forUpdate()
           .skipLocked()
           .execute();
+        areMore = areMoreNew(rows);
         if (rows.length === 0) return;
         const bets = await withLegs(transaction, rows);
         await events.hold(
           [...new Set(bets.flatMap(([, legs]) => legs.map(({ event_id }) => event_id)))],
           transaction,
         );
+        const held: string[] = [];
         const decisions = bets.flatMap(([bet, legs]): object[] => {
           const decision = decideBet(
             {
@@ -271,13 +286,23 @@ export const createSportsBook = ({ db, clock, bus, wallet, settledBets, createEn
             (event, moment) => events.bookAt(event, moment, bet.provider),
             at.getTime(),
           );
-          if (decision.state === 'held') return [];
+          if (decision.state === 'held') {
+            held.push(bet.id);
+            return [];
+          }
           if (decision.state === 'refused') refused.push(bet.member_id);
           const common = { bet: bet.id, transaction: newId(at) };
           return decision.state === 'refused'
             ? [{ ...common, reason: decision.reason }]
             : [{ ...common, potential: String(decision.potential), legs: decision.legs }];
         });
+        if (held.length > 0) {
+          await transaction
+            .updateTable('sport_bets')
+            .set({ look_at: nextLook(at) })
+            .where('id', 'in', held)
+            .execute();
+        }
         if (decisions.length === 0) return;
         await sql`select sport_decide(${JSON.stringify(decisions)}::jsonb, ${at}::timestamptz)`.execute(
           transaction,
@@ -285,6 +310,7 @@ export const createSportsBook = ({ db, clock, bus, wallet, settledBets, createEn
       }),
     );
     await publish(refused);
+    return areMore;
   };
 
   const turnoverOfPart = (
@@ -293,10 +319,11 @@ export const createSportsBook = ({ db, clock, bus, wallet, settledBets, createEn
     amount: bigint,
   ): bigint => turnoverOfCashOut(unit * BigInt(bet.bets), amount, potentialPrice(bet));
 
-  /** Decides cash-outs in play whose time has come: paid when the offer then is not below the quote. */
-  const decideCashOuts = async (): Promise<void> => {
+  /** Decides cash-outs in play whose time has come, as `decideDueBets`: paid when the offer then is not below the quote. */
+  const decideDueCashOuts = async (): Promise<boolean> => {
     const at = momentOf(clock);
     const paid: string[] = [];
+    let areMore = false;
     await withRetry(() =>
       db.transaction().execute(async (transaction) => {
         paid.length = 0;
@@ -309,16 +336,23 @@ export const createSportsBook = ({ db, clock, bus, wallet, settledBets, createEn
             'sport_cash_outs.unit as cash_unit',
             'sport_cash_outs.amount',
             'sport_cash_outs.decide_at as cash_at',
+            'sport_cash_outs.look_at',
           ])
           .where('sport_cash_outs.state', '=', 'pending')
           .where('sport_cash_outs.decide_at', '<=', at)
-          .orderBy('sport_bets.id')
+          .where((each) =>
+            each.or([each('sport_cash_outs.look_at', 'is', null), each('sport_cash_outs.look_at', '<=', at)]),
+          )
+          .orderBy('sport_cash_outs.look_at', (order) => order.asc().nullsFirst())
+          .orderBy('sport_cash_outs.decide_at')
           .limit(decidedAtOnce)
           .forUpdate('sport_bets')
           .skipLocked()
           .execute();
+        areMore = areMoreNew(rows);
         if (rows.length === 0) return;
         const bets = await withLegs(transaction, rows);
+        const held: string[] = [];
         const open = bets.flatMap(([, legs]) =>
           legs.filter(({ result }) => result === null).map(({ event_id }) => event_id),
         );
@@ -335,7 +369,10 @@ export const createSportsBook = ({ db, clock, bus, wallet, settledBets, createEn
                   at.getTime(),
                 )
               : 'settled';
-          if (decision === 'held') continue;
+          if (decision === 'held') {
+            held.push(bet.cash_out);
+            continue;
+          }
           if (decision !== 'paid') {
             await transaction
               .updateTable('sport_cash_outs')
@@ -350,9 +387,21 @@ export const createSportsBook = ({ db, clock, bus, wallet, settledBets, createEn
           );
           paid.push(bet.member_id);
         }
+        if (held.length === 0) return;
+        await transaction
+          .updateTable('sport_cash_outs')
+          .set({ look_at: nextLook(at) })
+          .where('id', 'in', held)
+          .execute();
       }),
     );
     await announceCashOuts(paid);
+    return areMore;
+  };
+
+  /** Repeats a decision until none is left that is due for the first time. */
+  const decideAll = (decideDue: () => Promise<boolean>) => async (): Promise<void> => {
+    while (await decideDue());
   };
 
   /** Selections of legs that have no result, or whose results a later override may correct. */
@@ -837,8 +886,8 @@ export const createSportsBook = ({ db, clock, bus, wallet, settledBets, createEn
     async advance(): Promise<void> {
       await events.ready();
       if (await isAnyDue()) {
-        await unlessHalted(decideBets);
-        await unlessHalted(decideCashOuts);
+        await unlessHalted(decideAll(decideDueBets));
+        await unlessHalted(decideAll(decideDueCashOuts));
       }
       const now = clock.now();
       if (now - settledAt < settleInterval) return;
