@@ -2494,6 +2494,20 @@ export const guards: readonly Guard[] = [
     titles: 'waits in play',
   },
   {
+    id: 'cash-out-locks-event',
+    what: 'sports: a cash-out that is paid at once waits for an uncommitted override',
+    tests: 'sports/sports-functions.test',
+    titles: 'paid at once waits',
+  },
+  {
+    id: 'cash-out-on-latest-overrides',
+    what: 'sports: a cash-out at the price before an override is not paid',
+    instead:
+      'if false and exists (select 1 from jsonb_each_text(p_overrides) as known where known.value::int <> (',
+    tests: 'sports/restart.test',
+    titles: 'pays no cash-out',
+  },
+  {
     id: 'cash-out-of-quoted-stake',
     what: 'cash-out: a quote holds for its open stake only',
     tests: 'sports/sports-functions.test',

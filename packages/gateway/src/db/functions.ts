@@ -1036,10 +1036,14 @@ const functions = `
   end $$;
 
   -- Takes the order to cash a part of a bet out: paid at once, or when p_decide_at has come. A repeated request answers its
-  -- cash-out; of another quote it is refused with PV002. PV042: the open stake is not the one of the quote.
+  -- cash-out; of another quote it is refused with PV002. PV042: the open stake is not the one of the quote. p_overrides has the
+  -- overrides by event that the caller knew: one that is paid at once locks the events as a bet does, and behind an override it
+  -- is refused with PV040.
   create function sport_cash_out(
     p_cash_out text, p_member text, p_request text, p_request_hash text, p_bet text, p_unit_open bigint, p_unit bigint,
-    p_amount bigint, p_turnover bigint, p_at timestamptz, p_decide_at timestamptz, p_transaction text
+    p_amount bigint, p_turnover bigint, p_at timestamptz, p_decide_at timestamptz, p_transaction text,
+    -- Gateways of the version before give none.
+    p_overrides jsonb default '{}'
   ) returns text language plpgsql as $$
   declare
     v_id text;
@@ -1056,6 +1060,17 @@ const functions = `
       -- guard: cash-out-key-of-one-request
       if v_hash <> p_request_hash then raise exception 'request id reused' using errcode = 'PV002'; end if;
       return v_id;
+    end if;
+    if p_decide_at <= p_at then
+      perform 1 from sport_events where id in (select event from jsonb_object_keys(p_overrides) as event)
+        -- guard: cash-out-locks-event
+        order by id for share
+      ;
+      -- guard: cash-out-on-latest-overrides
+      if exists (select 1 from jsonb_each_text(p_overrides) as known where known.value::int <> (
+        select coalesce(max(seq), 0) from sport_overrides o where o.event_id = known.key)) then
+        raise exception 'an event has further overrides' using errcode = 'PV040';
+      end if;
     end if;
     perform 1 from sport_bets where id = p_bet
       -- guard: cash-out-of-own-bet

@@ -84,6 +84,38 @@ describe('a gateway that takes over', () => {
     expect(data.bet.state).toBe('open');
   });
 
+  it('[SPT-8] pays no cash-out at the price before an override that it has not read yet', async () => {
+    const member = await book.newMember();
+    const { token } = member;
+    const event = await book.newEvent();
+    const { data } = await book.place(member, [home(event)]);
+    const quote = async () => {
+      const { data: offered } = await book.gateway.call(
+        'sportsCashOutQuote',
+        { bets: [data.bet.id] },
+        { token },
+      );
+      return offered.quotes[0]!.quote;
+    };
+    const accept = (signed: string) =>
+      book.gateway.call(
+        'sportsCashOut',
+        { quote: signed, part: 100 },
+        { token, idempotencyKey: book.newKey() },
+      );
+    const before = await quote();
+    // Written by the other gateway within the second in which this one does not look.
+    await second.services.sportsBook.override(event, 'suspend', {});
+    expect((await accept(before)).data).toEqual({ reason: 'suspended' });
+    await second.services.sportsBook.override(event, 'resume', {});
+    await book.gateway.services.sportsBook.applyOverrides(event);
+    const open = await quote();
+    await second.services.sportsBook.override(event, 'correct', { score: [0, 1] });
+    expect((await accept(open)).data).toEqual({ reason: 'changed' });
+    expect(await book.bet(member, data.bet.id)).toMatchObject({ state: 'open', cashedOut: '0.00' });
+    expect((await accept(await quote())).data).toMatchObject({ state: 'paid' });
+  });
+
   it('[SPT-8] stores the same events as another one, once', async () => {
     await Promise.all(
       [book.gateway, second].map(({ services }) =>

@@ -46,7 +46,7 @@ export const decidedAtOnce = 100;
 const settledAtOnce = 200;
 /** Interval of looking for results, ms. */
 const settleInterval = 1_000;
-/** How often a bet is validated again after an override came in between. */
+/** How often a bet or cash-out is validated again after an override came in between. */
 const maxRepeats = 3;
 /** No event takes longer, ms. */
 const longestEvent = 12 * hourMs;
@@ -790,7 +790,7 @@ export const createSportsBook = ({ db, clock, bus, wallet, settledBets, createEn
         if (known.request_hash !== hash) throw new BusinessError(errorCodes.idempotencyKeyReused);
         return presentCashOut(memberId, known.id);
       };
-      const accept = async () => {
+      const accept = async (repeats = 0): Promise<CallResponse<'sportsCashOut'>> => {
         const quote = readQuote(await quoteSecret(), memberId, signed);
         if (!quote) throw cashOutRefused('invalid');
         const at = momentOf(clock);
@@ -806,6 +806,8 @@ export const createSportsBook = ({ db, clock, bus, wallet, settledBets, createEn
         // guard: quote-not-above-offer
         if (offer.amount < quote.amount) throw cashOutRefused('changed');
         const decideAt = new Date(at.getTime() + offer.delay);
+        const open = legs.filter(({ result }) => result === null).map(({ event_id }) => event_id);
+        const overrides = Object.fromEntries(open.map((event) => [event, events.overridesOf(event)]));
         try {
           const { rows } = await withRetry(() =>
             sql<{
@@ -813,7 +815,7 @@ export const createSportsBook = ({ db, clock, bus, wallet, settledBets, createEn
             }>`select sport_cash_out(${newId(at)}::text, ${memberId}::text, ${key}::text, ${hash}::text,
               ${quote.bet}::text, ${quote.unitOpen}::bigint, ${unit}::bigint, ${amount}::bigint,
               ${turnoverOfPart(bet, unit, amount)}::bigint, ${at}::timestamptz, ${decideAt}::timestamptz,
-              ${newId(at)}::text) as id`.execute(db),
+              ${newId(at)}::text, ${JSON.stringify(overrides)}::jsonb) as id`.execute(db),
           );
           const answer = await presentCashOut(memberId, (rows[0] as { id: string }).id);
           if (answer.state === 'paid') await announceCashOuts([memberId]);
@@ -828,6 +830,10 @@ export const createSportsBook = ({ db, clock, bus, wallet, settledBets, createEn
               throw cashOutRefused('changed');
             case waitingState:
               throw cashOutRefused('waiting');
+            case behindState:
+              if (repeats === maxRepeats) throw error;
+              await events.readOverrides(open);
+              return accept(repeats + 1);
             default:
               throw error;
           }

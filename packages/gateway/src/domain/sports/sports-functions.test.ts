@@ -163,6 +163,18 @@ describe('the functions and constraints of sports bets', () => {
       expect(await book.balanceOf(member)).toBe(1_000_00n);
     });
 
+    it('[SPT-8] a cash-out that is paid at once waits, and is not paid behind it', async () => {
+      const { member, event, id } = await openBet();
+      const { token } = member;
+      const { data } = await book.gateway.call('sportsCashOutQuote', { bets: [id] }, { token });
+      const order = { quote: data.quotes[0]!.quote, part: 100 };
+      const { data: answer } = await besideOverride(event, () =>
+        book.gateway.call('sportsCashOut', order, { token, idempotencyKey: book.newKey() }),
+      );
+      expect(answer).toEqual({ reason: 'suspended' });
+      expect(await book.bet(member, id)).toMatchObject({ state: 'open', cashedOut: '0.00' });
+    });
+
     it('[SPT-8] a decision waits, and considers it', async () => {
       const member = await book.newMember();
       const event = await book.newEvent(-60_000);
