@@ -17,6 +17,12 @@ const { returnWaits } = limits.protection;
 
 type ClosureRow = Row<'protection_closures'>;
 
+interface ClosedAccount {
+  memberId: string;
+  /** Ids of the orders that were pending. */
+  cancelledDeposits: readonly string[];
+}
+
 /** The moment months later, on the last day of a month that is too short. */
 const monthsLater = (from: Date, months: number): Date => {
   const end = new Date(from);
@@ -47,13 +53,13 @@ export const createClosures = ({ db, clock, bus, loginPassword, persons }: Ports
       .limit(1)
       .executeTakeFirst();
 
-  /** Closes an account, within a transaction that has locked its member. */
+  /** Closes an account, within a transaction that has locked its member; `publishClosed` follows its commit. */
   const close = async (
     transaction: Database,
     memberId: string,
     { kind, endsAt, becauseOf }: { kind: ClosureRow['kind']; endsAt: Date; becauseOf: string | null },
     now: Date,
-  ): Promise<void> => {
+  ): Promise<ClosedAccount> => {
     const closedUntil = kind === 'self-exclusion' ? sql<Date>`'infinity'::timestamptz` : endsAt;
     await ensurePlay(transaction, memberId);
     const play = await transaction
@@ -90,7 +96,13 @@ export const createClosures = ({ db, clock, bus, loginPassword, persons }: Ports
       .where('state', '=', 'pending')
       .returning('id')
       .execute();
-    for (const { id } of cancelled) bus.publish({ kind: 'deposit', memberId, id, state: 'cancelled' });
+    return { memberId, cancelledDeposits: cancelled.map(({ id }) => id) };
+  };
+
+  /** Publishes what closing an account changed, after the commit: pages that hear of it read the order again at once. */
+  const publishClosed = ({ memberId, cancelledDeposits }: ClosedAccount): void => {
+    for (const id of cancelledDeposits) bus.publish({ kind: 'deposit', memberId, id, state: 'cancelled' });
+    bus.publish({ kind: 'room-you', memberId });
   };
 
   /** Whether an account is excluded until an end at least as late. */
@@ -118,7 +130,7 @@ export const createClosures = ({ db, clock, bus, loginPassword, persons }: Ports
 
     /** @throws BusinessError 20308 when play is closed for as long already. */
     async startTimeOut(memberId: string, { days }: CallRequest<'timeOutStart'>): Promise<void> {
-      await withRetry(() =>
+      const closed = await withRetry(() =>
         db.transaction().execute(async (transaction) => {
           await lockMember(transaction, memberId);
           const now = momentOf(clock);
@@ -127,10 +139,10 @@ export const createClosures = ({ db, clock, bus, loginPassword, persons }: Ports
           // guard: closure-only-longer
           if (running && Number(running.closed_until) >= endsAt.getTime())
             throw new BusinessError(errorCodes.protectionOnlyLonger);
-          await close(transaction, memberId, { kind: 'time-out', endsAt, becauseOf: null }, now);
+          return close(transaction, memberId, { kind: 'time-out', endsAt, becauseOf: null }, now);
         }),
       );
-      bus.publish({ kind: 'room-you', memberId });
+      publishClosed(closed);
     },
 
     /**
@@ -145,7 +157,7 @@ export const createClosures = ({ db, clock, bus, loginPassword, persons }: Ports
     ): Promise<void> {
       // guard: exclusion-needs-login-password
       await loginPassword(memberId, password);
-      const excluded = await withRetry(() =>
+      const closed = await withRetry(() =>
         db.transaction().execute(async (transaction) => {
           const locked = [memberId, ...(await persons.others(memberId, transaction))].sort();
           // Always in the same order, so that exclusions of two accounts of one person cannot deadlock.
@@ -159,10 +171,10 @@ export const createClosures = ({ db, clock, bus, loginPassword, persons }: Ports
           if (await runsLonger(memberId, endsAt, now, transaction))
             throw new BusinessError(errorCodes.protectionOnlyLonger);
           const closure = { kind: 'self-exclusion', endsAt } as const;
-          await close(transaction, memberId, { ...closure, becauseOf: null }, now);
+          const accounts = [await close(transaction, memberId, { ...closure, becauseOf: null }, now)];
           for (const id of certain) {
             if (!(await runsLonger(id, endsAt, now, transaction)))
-              await close(transaction, id, { ...closure, becauseOf: memberId }, now);
+              accounts.push(await close(transaction, id, { ...closure, becauseOf: memberId }, now));
           }
           for (const id of uncertain) {
             if (await runsLonger(id, endsAt, now, transaction)) continue;
@@ -173,10 +185,10 @@ export const createClosures = ({ db, clock, bus, loginPassword, persons }: Ports
               .onConflict((conflict) => conflict.columns(['member_id', 'because_of']).doUpdateSet(review))
               .execute();
           }
-          return [memberId, ...certain];
+          return accounts;
         }),
       );
-      for (const id of excluded) bus.publish({ kind: 'room-you', memberId: id });
+      closed.forEach(publishClosed);
     },
 
     /**
@@ -184,7 +196,7 @@ export const createClosures = ({ db, clock, bus, loginPassword, persons }: Ports
      * then. Returns whether that was undecided.
      */
     async reviewExclusion(memberId: string, becauseOf: string, isSamePerson: boolean): Promise<boolean> {
-      const isReviewed = await withRetry(() =>
+      const { isReviewed, closed } = await withRetry<{ isReviewed: boolean; closed?: ClosedAccount }>(() =>
         db.transaction().execute(async (transaction) => {
           await lockMember(transaction, memberId);
           const now = momentOf(clock);
@@ -196,14 +208,14 @@ export const createClosures = ({ db, clock, bus, loginPassword, persons }: Ports
             .where('decided_at', 'is', null)
             .returning('ends_at')
             .executeTakeFirst();
-          if (!review) return false;
+          if (!review) return { isReviewed: false };
           const { ends_at: endsAt } = review;
-          if (isSamePerson && !(await runsLonger(memberId, endsAt, now, transaction)))
-            await close(transaction, memberId, { kind: 'self-exclusion', endsAt, becauseOf }, now);
-          return true;
+          if (!isSamePerson || (await runsLonger(memberId, endsAt, now, transaction))) return { isReviewed: true };
+          const closed = await close(transaction, memberId, { kind: 'self-exclusion', endsAt, becauseOf }, now);
+          return { isReviewed: true, closed };
         }),
       );
-      if (isReviewed) bus.publish({ kind: 'room-you', memberId });
+      if (closed) publishClosed(closed);
       return isReviewed;
     },
 

@@ -490,6 +490,28 @@ describe('player protection', () => {
       expect((await gateway.call('depositOrder', { id: order.id }, by())).data.state).toBe('cancelled');
     });
 
+    it('[PRO-2] announces a cancelled deposit once, after a commit that had to be retried', async () => {
+      const { db, bus } = gateway.services;
+      const { data: order } = await deposit('100');
+      const events: unknown[] = [];
+      bus.subscribe((event) => event.kind === 'deposit' && event.id === order.id && events.push(event));
+      // The first commit fails as those of distributed databases do. A sequence counts attempts, since it is not rolled back.
+      await sql`create sequence commits`.execute(db);
+      await sql`create function fail_first_commit() returns trigger language plpgsql as $$ begin
+        if nextval('commits') = 1 then raise exception 'retry' using errcode = '40001'; end if;
+        return null;
+      end $$`.execute(db);
+      await sql`create constraint trigger fail_first_commit after insert on protection_closures
+        deferrable initially deferred for each row execute function fail_first_commit()`.execute(db);
+      try {
+        await timeOut(1);
+      } finally {
+        await sql`drop function fail_first_commit cascade`.execute(db);
+        await sql`drop sequence commits`.execute(db);
+      }
+      expect(events).toEqual([{ kind: 'deposit', memberId: member.id, id: order.id, state: 'cancelled' }]);
+    });
+
     it('[PRO-2] leaves no deposit pending that was created at the same moment', async () => {
       for (let turn = 0; turn < 5; turn++) {
         member = await gateway.newMember(`raced${names++}`);
