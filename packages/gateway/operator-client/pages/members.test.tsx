@@ -19,7 +19,7 @@ const info = (rest: object) => ({
     inviter: null,
     agent: null,
   },
-  balances: { main: '0.00', locked: '0.00', venues: '0.00', coins: '0' },
+  balances: { main: '0.00', locked: '0.00', venues: '0.00', stakes: '0.00', coins: '0' },
   totals: { deposits: '0.00', withdrawals: '0.00', turnover: '0.00' },
   ...{ turnoverLeft: '0.00', payoutAccounts: [], sessions: [], shared: [], threads: [] },
   ...rest,

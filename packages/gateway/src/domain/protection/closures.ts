@@ -210,8 +210,14 @@ export const createClosures = ({ db, clock, bus, loginPassword, persons }: Ports
             .executeTakeFirst();
           if (!review) return { isReviewed: false };
           const { ends_at: endsAt } = review;
-          if (!isSamePerson || (await runsLonger(memberId, endsAt, now, transaction))) return { isReviewed: true };
-          const closed = await close(transaction, memberId, { kind: 'self-exclusion', endsAt, becauseOf }, now);
+          if (!isSamePerson || (await runsLonger(memberId, endsAt, now, transaction)))
+            return { isReviewed: true };
+          const closed = await close(
+            transaction,
+            memberId,
+            { kind: 'self-exclusion', endsAt, becauseOf },
+            now,
+          );
           return { isReviewed: true, closed };
         }),
       );

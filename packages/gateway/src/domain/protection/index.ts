@@ -9,3 +9,4 @@ export { type BoundAnswers, createExclusionAnswers, excludedMark } from './exclu
 export { gateRefusal } from './gate';
 export { createPersons, type PersonMarks, type Persons } from './persons';
 export { createProtection, type Protection } from './protection';
+export { runningStakes } from './running-stakes';

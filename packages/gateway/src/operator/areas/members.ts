@@ -7,6 +7,7 @@ import { endCodes, maskAddress, maskEmail } from '../../domain/members';
 import { coinAccount, payoutAccountStateAt } from '../../domain/money';
 import { OperatorError } from '../../domain/operators';
 import { idCursor, pageOf, rowsFor } from '../../domain/paging';
+import { runningStakes } from '../../domain/protection';
 import type { memberCalls } from '../contract/members';
 import type { Handlers, Unread } from '../handler';
 import { requireChange, sharedAccounts } from './money';
@@ -198,12 +199,16 @@ export const memberHandlers: Handlers<keyof typeof memberCalls> = {
             .where('id', '=', row.inviter_id)
             .executeTakeFirst();
     const { rows: sums } = await sql<
-      Record<'main' | 'locked' | 'venues' | 'coins' | 'deposits' | 'withdrawals' | 'turnover', bigint>
+      Record<
+        'main' | 'locked' | 'venues' | 'stakes' | 'coins' | 'deposits' | 'withdrawals' | 'turnover',
+        bigint
+      >
     >`
       select
         coalesce(sum(balance) filter (where account like 'main:%'), 0)::bigint as main,
         coalesce(sum(balance) filter (where account like 'locked:%'), 0)::bigint as locked,
         coalesce(sum(balance) filter (where account like 'venue:%'), 0)::bigint as venues,
+        ${runningStakes(id, sql`'-infinity'::timestamptz`)} as stakes,
         coalesce(sum(balance) filter (where account = ${coinAccount(id)}), 0)::bigint as coins,
         (select coalesce(sum(amount), 0)::bigint from deposit_orders
           where member_id = ${id} and state = 'paid') as deposits,
@@ -275,6 +280,7 @@ export const memberHandlers: Handlers<keyof typeof memberCalls> = {
         main: formatMinor(sum.main),
         locked: formatMinor(sum.locked),
         venues: formatMinor(sum.venues),
+        stakes: formatMinor(sum.stakes),
         coins: formatMinor(sum.coins),
       },
       totals: {

@@ -156,6 +156,8 @@ export const memberCalls = {
         main: fact(Money, 'money', { 'zh-CN': '主钱包', en: 'Main wallet' }),
         locked: fact(Money, 'money', { 'zh-CN': '冻结', en: 'Locked' }),
         venues: fact(Money, 'money', { 'zh-CN': '场馆钱包', en: 'Venue wallets' }),
+        /** Stakes of rounds and sports bets that are not settled; they are in no wallet. */
+        stakes: fact(Money, 'money', { 'zh-CN': '未结算注单', en: 'Open bets' }),
         coins: fact(Money, 'coins', { 'zh-CN': '金币', en: 'Coins' }),
       }),
       totals: Type.Object({
