@@ -6,6 +6,7 @@ import type { GatewayTime } from '../gateway-time/gateway-time';
 import { withDefaults } from '../pipeline/body';
 import { newRequest } from '../pipeline/new-request';
 import { createPipeline } from '../pipeline/pipeline';
+import type { Step } from '../pipeline/step';
 import {
   callerHeaders,
   contentType,
@@ -45,8 +46,12 @@ export const createGatewayPipeline = (
 ) => {
   const { call, clock, fetch, navigation, random, solveProof } = ports;
   // Steps that both ways to the gateway have. Those between them are of HTTP alone.
-  const describeCaller = [idempotencyKey(random), identity(device, settings), userHash(session, hash)];
-  const finish = [callerHeaders, timeLimit(clock)];
+  const describeCaller: readonly Step[] = [
+    idempotencyKey(random),
+    identity(device, settings),
+    userHash(session, hash),
+  ];
+  const finish: readonly Step[] = [callerHeaders, timeLimit(clock)];
   if (call) {
     return createPipeline({
       // Without a URL: the fields of path and query stay in the body.
