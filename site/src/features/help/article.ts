@@ -84,6 +84,8 @@ export interface Article {
   /** The last part of its path, as the specification spells it. */
   readonly slug: string;
   readonly group: HelpGroup;
+  /** The scene at its head, instead of that of its group. */
+  readonly scene?: SceneName;
   /** Position in its group. Articles with the same position are listed by the name of their file. */
   readonly order: number;
   readonly title: LocalText;

@@ -96,7 +96,7 @@ export const HelpPage = ({ id, title, article }: PageProps & { readonly article:
               </ol>
             </Crumbs>
           }
-          scene={groupScenes[article.group]}
+          scene={article.scene ?? groupScenes[article.group]}
           isCool
         />
       </Head>

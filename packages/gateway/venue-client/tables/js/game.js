@@ -106,10 +106,13 @@ export const createGame = ({
   };
   const showControls = () => {
     const hasChips = slip.total() > 0n;
+    const accepted = totalOf(slip.acceptedLines());
+    const isPlaced = accepted > 0n && !hasChips && !slip.isBusy();
     const isFree = slip.isOpen() && !slip.isBusy() && !isOver;
     enable('confirm', isFree && hasChips);
-    byId('confirm-label').textContent = t(slip.isBusy() ? 'confirming' : 'confirm');
-    byId('total').textContent = toShown(slip.total());
+    byId('confirm').classList.toggle('is-placed', isPlaced);
+    byId('confirm-label').textContent = t(slip.isBusy() ? 'confirming' : isPlaced ? 'placed' : 'confirm');
+    byId('total').textContent = toShown(isPlaced ? accepted : slip.total());
     enable('undo', !slip.isBusy() && hasChips);
     enable('clear', !slip.isBusy() && hasChips);
     enable('repeat', isFree && slip.hasLast());

@@ -54,6 +54,7 @@ export const createSpots = ({ slip, chips, notation, lang, t }) => {
         view.shown = shown;
         view.stack.replaceChildren(...(stake > 0n ? stackView(stake) : []));
         view.node.classList.toggle('is-pending', pending > 0n);
+        view.node.classList.toggle('is-placed', stake > pending);
         view.node.classList.remove('is-swept');
       }
     }

@@ -24,6 +24,7 @@ const sameInBoth = (value: string): Pair => [value, value];
 export const article: Article = {
   slug: 'tysstqth',
   group: 'play',
+  scene: 'stadium',
   order: 2,
   title: { 'zh-CN': '体育赛事提前退还', en: 'Early cash-out' },
   blocks: [

@@ -28,6 +28,7 @@ const names = (games: readonly { readonly name: LocalText }[]) => ({
 export const article: Article = {
   slug: 'chessAbout',
   group: 'play',
+  scene: 'cards',
   order: 7,
   title: { 'zh-CN': '棋牌介绍', en: 'About chess and cards' },
   blocks: [

@@ -22,6 +22,7 @@ const { countedPercent } = rules.turnover;
 export const article: Article = {
   slug: 'egameAbout',
   group: 'play',
+  scene: 'reels',
   order: 8,
   title: { 'zh-CN': '电子介绍', en: 'About electronic games' },
   blocks: [

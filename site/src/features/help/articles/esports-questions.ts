@@ -16,6 +16,7 @@ const mapsToWin = Math.ceil(cs2.plain.bestOf / 2);
 export const article: Article = {
   slug: 'dzjj',
   group: 'play',
+  scene: 'summit',
   order: 4,
   title: { 'zh-CN': '电子竞技', en: 'Esports questions' },
   blocks: [

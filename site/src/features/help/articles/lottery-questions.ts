@@ -23,6 +23,7 @@ const zone = zoneNames[brandTimeZone];
 export const article: Article = {
   slug: 'cpwt',
   group: 'play',
+  scene: 'draw',
   order: 3,
   title: { 'zh-CN': '彩票问题', en: 'Lottery questions' },
   blocks: [

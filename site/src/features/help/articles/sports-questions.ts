@@ -43,6 +43,7 @@ const inSeconds = (delay: number): Pair => [`${delay} 秒`, `${delay} s`];
 export const article: Article = {
   slug: 'tywt',
   group: 'play',
+  scene: 'stadium',
   order: 5,
   title: { 'zh-CN': '体育问题', en: 'Sports questions' },
   blocks: [

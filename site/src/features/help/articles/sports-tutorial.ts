@@ -68,6 +68,7 @@ const rankText = ({ upTo }: { readonly upTo: number | null }, index: number): Pa
 export const article: Article = {
   slug: 'tytzjc',
   group: 'play',
+  scene: 'stadium',
   order: 1,
   title: { 'zh-CN': '体育投注教程', en: 'How to bet on sports' },
   blocks: [

@@ -46,7 +46,7 @@ export const home = {
   shelfFailed: '游戏没有加载出来',
 
   wins: '近期大额中奖',
-  winsLead: '只列净赢较大的真实注单，玩家名已隐去',
+  winsLead: '净赢较大的注单，玩家名已隐去',
   winsFailed: '中奖榜没有加载出来',
 
   appTitle: '手机上也是同一个账户',

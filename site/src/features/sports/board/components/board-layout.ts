@@ -4,8 +4,8 @@ import { wideContent } from '../../../../shared/layout/content';
 import type { ColumnGroup, TitledColumn } from '../model/columns';
 
 /** Media queries of the board: room for two groups of columns between the sports and the slip, for one, and a list of cards. */
-export const medium = '@media (max-width: 1439px)' as const;
-export const narrow = '@media (max-width: 1359px)' as const;
+export const medium = '@media (max-width: 1759px)' as const;
+export const narrow = '@media (max-width: 1679px)' as const;
 /** Where the sports are a rail of icons. */
 export const railOnly = '@media (min-width: 1024px) and (max-width: 1279px)' as const;
 export const phone = `@media (max-width: ${breakpoint.phone}px)` as const;

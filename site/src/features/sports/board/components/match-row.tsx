@@ -66,7 +66,7 @@ const Time = styled.div`
     justify-content: end;
     min-height: 28px;
     margin-block-start: var(--sb-time-shift, 0);
-    > div { display: flex; gap: ${token.space[1]}; min-width: 0; }
+    > div { display: flex; align-items: baseline; gap: ${token.space[1]}; min-width: 0; }
     b { white-space: nowrap; }
     /* Two short lines, where one has no room beside the minute. */
     > div > span { line-height: 13px; text-align: start; }
