@@ -179,6 +179,22 @@ describe('the states of a live room', () => {
     }
   });
 
+  it('[PRO-2] [LIV-3] is joined by itself after the time-out of the member', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] });
+    try {
+      const { connect, refused, joined, sent } = await showRooms();
+      await connect();
+      await refused(errorCodes.timedOut);
+      await act(() => jest.advanceTimersByTime(60_000));
+      expect(sent(roomIds.join)).toHaveLength(2);
+      expect(screen.getByText(rooms.excluded)).toBeVisible();
+      await joined();
+      expect(screen.getByText('这脚射门真漂亮')).toBeVisible();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('[LIV-3] goes into maintenance and comes back', async () => {
     const { connect, joined, push } = await showRooms();
     await connect();

@@ -104,10 +104,13 @@ const useConnectionAnnouncements = (text: string | undefined, isJoined: boolean,
   }, [hasJoined, text, announce, t]);
 };
 
-/** Time between two attempts to join a room in maintenance, ms. */
-const maintenanceRetry = 15_000;
+/** The wait before the next attempt after refusals that end by themselves, ms. */
+const retryDelays: Readonly<Record<number, number>> = {
+  [errorCodes.liveMaintenance]: 15_000,
+  [errorCodes.timedOut]: 60_000,
+};
 
-/** Why the room cannot be joined; it stays while another attempt is made. A room in maintenance is tried again. */
+/** Why the room cannot be joined; it stays while another attempt is made. */
 const useRefusal = (room: LiveRoom, { phase, refusal }: LiveRoomState) => {
   const [shown, setShown] = useState(refusal);
   if (refusal && refusal !== shown) setShown(refusal);
@@ -117,8 +120,9 @@ const useRefusal = (room: LiveRoom, { phase, refusal }: LiveRoomState) => {
     room.join();
   }, [room]);
   useEffect(() => {
-    if (refusal?.code !== errorCodes.liveMaintenance) return;
-    const timer = setTimeout(retry, maintenanceRetry);
+    const delay = refusal ? retryDelays[refusal.code] : undefined;
+    if (delay === undefined) return;
+    const timer = setTimeout(retry, delay);
     return () => clearTimeout(timer);
   }, [refusal, retry]);
   return { refusal: phase === 'joined' ? null : shown, retry };
