@@ -125,6 +125,29 @@ describe('the phone of the profile', () => {
     expect(sent).toEqual([['phoneCode', { phone: '(86)13900002222', loginPassword: 'Lake2026x' }]]);
   });
 
+  it('[PFL-2] is corrected after its code was sent, by a member who has no phone yet', async () => {
+    const sent = show({ phone: null, hasPaymentPassword: false });
+    await write(/新手机号/, '13900002223');
+    await write(/登录密码/, 'Lake2026x');
+    await press('获取验证码');
+    await press('完成验证');
+    expect(await screen.findByLabelText(/验证码/)).toBeInvalid();
+    await press('换一个手机号');
+    const phone = await screen.findByLabelText(/新手机号/);
+    expect(phone).toHaveFocus();
+    expect(screen.getByLabelText(/登录密码/)).toHaveValue('Lake2026x');
+    await write(/新手机号/, '13900002222');
+    await press('获取验证码');
+    const code = await screen.findByLabelText(/验证码/);
+    expect(code).toHaveValue('');
+    expect(code).toBeValid();
+    const asked = { loginPassword: 'Lake2026x' };
+    expect(sent).toEqual([
+      ['phoneCode', { phone: '(86)13900002223', ...asked }],
+      ['phoneCode', { phone: '(86)13900002222', ...asked }],
+    ]);
+  });
+
   it('[PFL-2] leads to support, instead of asking for a code, when another account has verified it', async () => {
     show({ isTaken: true });
     expect(await screen.findByText(/已由其他账号验证，本账号无法再验证/)).toBeInTheDocument();

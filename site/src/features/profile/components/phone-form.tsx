@@ -2,8 +2,9 @@ import { type Challenge, errorCodes, type FieldErrors } from '@pavilion/contract
 import { memberFields } from '@pavilion/contract/forms';
 import type { SdkErrorData } from '@pavilion/sdk';
 import { usePhoneCodeMutation, usePhoneVerifyMutation } from '@pavilion/sdk/react/money';
-import { Field, PasswordInput, toast } from '@pavilion/ui';
+import { Button, Field, PasswordInput, toast } from '@pavilion/ui';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { challengeOf } from '../../../shared/codes/challenge-of';
 import { codesMessages } from '../../../shared/codes/codes-messages';
 import { SentCodeField } from '../../../shared/codes/sent-code-field';
@@ -72,6 +73,15 @@ export const PhoneForm = ({
   useEffect(() => {
     if (isSent) ref.current?.querySelector<HTMLInputElement>('[name=code]')?.focus();
   }, [isSent, ref]);
+  /** Back to the first step, with the phone and the passwords that were entered. */
+  const restart = () => {
+    flushSync(() => {
+      form.setValues({ code: '' });
+      setChallenge(undefined);
+    });
+    // Rendered again by now.
+    ref.current?.querySelector<HTMLInputElement>('[name=phone]')?.focus();
+  };
 
   const wrongPassword = (name: 'loginPassword' | 'paymentPassword') => {
     const error = errors[name];
@@ -127,6 +137,11 @@ export const PhoneForm = ({
       <SaveButton type="submit" variant="primary" size="lg" loading={form.isSubmitting}>
         {challenge ? t('phoneSave') : tCodes('sendCode')}
       </SaveButton>
+      {isSent && isOtherPhone && (
+        <Button variant="text" disabled={form.isSubmitting} onClick={restart}>
+          {tCodes('otherPhone')}
+        </Button>
+      )}
     </Form>
   );
 };
