@@ -173,6 +173,9 @@ const End = styled.div`
 /** A page of mails that are shown as fewer rows than this is followed by the next one. */
 const fewRows = 6;
 
+/** The pages that load by themselves, with the first: hundreds of equal mails are few rows, and would all be loaded. */
+const mostPages = 3;
+
 /** Lists shorter than this show their end. */
 const shortList = 4;
 
@@ -298,8 +301,14 @@ export const MailList = ({ mailbox }: { mailbox: Mailbox }) => {
   const { isError, error, isFetching } = list;
   const days = items ? byDay(items, dayName) : [];
   const rows = days.reduce((sum, [, mails]) => sum + byText(mails).length, 0);
+  const pages = list.currentData?.pages.length ?? 0;
   const needsMore =
-    items !== undefined && rows < fewRows && rows < items.length && list.hasNextPage && !isFetching;
+    items !== undefined &&
+    pages < mostPages &&
+    rows < fewRows &&
+    rows < items.length &&
+    list.hasNextPage &&
+    !isFetching;
   const { fetchNextPage } = list;
   useEffect(() => {
     if (needsMore && !isError) void fetchNextPage();

@@ -149,6 +149,27 @@ describe('the mailbox', () => {
     expect(sent('mailList')).toEqual([{}, { cursor: '7' }]);
   });
 
+  it('[MAI-1] loads no more than three pages of equal mails by itself, and the others on demand', async () => {
+    const equal = {
+      title: { 'zh-CN': '新设备登录提醒', en: 'Login' },
+      body: { 'zh-CN': '本机', en: 'Here' },
+    };
+    const page = ({ cursor = '20' }: { cursor?: string | undefined }) => {
+      const [first, second] = [Number(cursor) - 1, Number(cursor) - 2];
+      const items = [first, second].map((id) => ({ ...mailOf(String(id).padStart(2, '0'), true), ...equal }));
+      return { items, nextCursor: second > 0 ? String(second) : null };
+    };
+    const { sent, user } = show({ mailList: page });
+    expect(await screen.findByText('6 封')).toBeInTheDocument();
+    const more = screen.getByRole('button', { name: '加载更多' });
+    expect(more).toBeEnabled();
+    expect(sent('mailList')).toHaveLength(3);
+    await user.click(more);
+    expect(await screen.findByText('8 封')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: '加载更多' })).toBeEnabled();
+    expect(sent('mailList')).toHaveLength(4);
+  });
+
   it('[MAI-1] opens the mail of the address, and keeps it open among unread mails', async () => {
     show({}, '/mine/mail?unread=1&mail=2');
     expect(await screen.findByRole('article', { name: '标题2' })).toBeInTheDocument();
