@@ -1,6 +1,6 @@
 import type { LocalText } from '@pavilion/contract';
 import { inLanguage, type Language } from '@pavilion/format';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type {
   OperatorCallName,
   OperatorReadName,
@@ -136,17 +136,46 @@ export const wordsOf = (error: unknown, texts: Texts, locale: Language): string 
 export interface Loaded<Data> {
   readonly status: 'loading' | 'ready' | 'error';
   readonly data: Data | undefined;
-  readonly reload: () => Promise<void>;
+  /** When the data was read, ms, if reading it again has failed since. */
+  readonly staleSince: number | undefined;
+  /** @returns whether it was read, or is of no interest any more. */
+  readonly reload: () => Promise<boolean>;
 }
 
-/** Reads a call, again when the request changes, and regularly while the page is seen. */
+interface ReadState<Data> {
+  readonly key: string;
+  readonly data?: Data;
+  /** When the data was read, ms. */
+  readonly at?: number;
+  readonly failed?: boolean;
+}
+
+/** The moments since which shown data could not be read again, by their reads. */
+const staleReads = new Map<object, number>();
+const staleListeners = new Set<() => void>();
+const markStale = (read: object, since: number | undefined): void => {
+  if (since === undefined) staleReads.delete(read);
+  else staleReads.set(read, since);
+  for (const listener of staleListeners) listener();
+};
+const listenStale = (listener: () => void) => {
+  staleListeners.add(listener);
+  return () => void staleListeners.delete(listener);
+};
+const firstStale = (): number | undefined =>
+  staleReads.size === 0 ? undefined : Math.min(...staleReads.values());
+
+/** Since when something on the page could not be read again, ms: the earliest moment of all reads. */
+export const useStaleSince = (): number | undefined => useSyncExternalStore(listenStale, firstStale);
+
+/** Reads a call, again when the request changes, and regularly while the page is seen. Data stays when reading it again fails. */
 export const useRead = <Name extends OperatorReadName>(
   name: Name,
   body: OperatorRequest<Name>,
   { every, skip = false }: { every?: number; skip?: boolean } = {},
 ): Loaded<OperatorResponse<Name>> => {
   const key = JSON.stringify([name, body]);
-  const [state, setState] = useState<{ key: string; data?: OperatorResponse<Name>; failed?: true }>({ key });
+  const [state, setState] = useState<ReadState<OperatorResponse<Name>>>({ key });
   const latest = useRef(key);
   latest.current = key;
   const isReading = useRef(false);
@@ -156,10 +185,12 @@ export const useRead = <Name extends OperatorReadName>(
     try {
       const data = await call(asked, request);
       // An answer to an earlier request comes too late.
-      if (latest.current === key) setState({ key, data });
+      if (latest.current === key) setState({ key, data, at: Date.now() });
+      return true;
     } catch {
-      if (latest.current === key)
-        setState((before) => (before.key === key && before.data ? before : { key, failed: true }));
+      if (latest.current !== key) return true;
+      setState((before) => (before.key === key ? { ...before, failed: true } : { key, failed: true }));
+      return false;
     } finally {
       if (latest.current === key) isReading.current = false;
     }
@@ -176,9 +207,16 @@ export const useRead = <Name extends OperatorReadName>(
     return () => clearInterval(timer);
   }, [reload, every, skip]);
   const current = state.key === key ? state : undefined;
+  const staleSince = current?.failed ? current.at : undefined;
+  useEffect(() => {
+    const read = {};
+    markStale(read, staleSince);
+    return () => markStale(read, undefined);
+  }, [staleSince]);
   return {
     status: current?.data ? 'ready' : current?.failed ? 'error' : 'loading',
     data: current?.data,
+    staleSince,
     reload,
   };
 };

@@ -28,7 +28,9 @@ const openApp = async () => {
     if (name === 'sessionEnd') state.cookie = undefined;
     const answers: Record<string, object> = {
       sessionInfo: { ...operator, calls: ['operatorList', 'operatorAdd', 'sessionInfo', 'overview'] },
-      operatorList: { items: [] },
+      operatorList: {
+        items: [{ ...operators.mei, id: 'o3', name: 'zoe', state: 'active', lastLoginAt: null }],
+      },
       overview: { requests: 0, isHalted: false },
     };
     return { ok: true, status: 200, json: async () => answers[name] ?? pageOf() };
@@ -107,6 +109,27 @@ describe('the console', () => {
     expect(await login()).toBeVisible();
     await type.click(await login());
     expect(await screen.findByRole('button', { name: 'mei' })).toBeVisible();
+  });
+
+  it('[OPS-5] says since when its data could not be read again, and keeps the rows', async () => {
+    jest.setSystemTime(new Date(2026, 5, 1, 12, 4));
+    const { state } = await openApp();
+    expect(await screen.findByText('zoe')).toBeVisible();
+    state.isDown = true;
+    await poll();
+    await poll();
+    const toolbarAndHeader = screen.getAllByRole('status', { name: '' });
+    expect(toolbarAndHeader.map(({ textContent }) => textContent)).toEqual([
+      'Not updated since 12:04',
+      'Not updated since 12:04',
+    ]);
+    expect(screen.getByText('zoe')).toBeVisible();
+    await type.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText(/could not be refreshed/)).toBeVisible();
+    state.isDown = false;
+    await type.click(screen.getByRole('button', { name: 'Refresh' }));
+    await poll();
+    expect(screen.queryByText('Not updated since 12:04')).toBeNull();
   });
 
   it('[OPS-1] keeps nothing after a logout', async () => {

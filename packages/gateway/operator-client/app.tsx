@@ -15,7 +15,7 @@ import {
 import { Activity, type ReactNode, useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { OperatorReadName, OperatorResponse } from '../src/operator/contract';
-import { CallError, call, listenLoggedOut, showOperator, useRead, watchUse } from './api';
+import { CallError, call, listenLoggedOut, showOperator, useRead, useStaleSince, watchUse } from './api';
 import { AccessPage } from './pages/access';
 import { ActsPage } from './pages/acts';
 import { AgentsPage } from './pages/agents';
@@ -36,6 +36,7 @@ import { RoomsPage } from './pages/rooms';
 import { ThreadsPage } from './pages/threads';
 import { WithdrawalsPage } from './pages/withdrawals';
 import { AskProvider } from './parts/act-dialog';
+import { NotUpdated } from './parts/not-updated';
 import { Row } from './parts/page';
 import { hrefOf, useRoute } from './parts/route';
 import { SessionContext, useCan, useOperator } from './parts/session';
@@ -255,6 +256,7 @@ const Shell = ({ switches, onLogout }: { switches: ReactNode; onLogout: () => vo
   const shown = groups.flatMap(({ rows }) => rows);
   const current = shown.find((row) => row.page === page) ?? shown[0];
   const counts = useRead('overview', {}, { every: 10_000 });
+  const staleSince = useStaleSince();
   return (
     <>
       <Skip
@@ -272,6 +274,7 @@ const Shell = ({ switches, onLogout }: { switches: ReactNode; onLogout: () => vo
           <strong>{texts.console}</strong>
           <Badge>{texts.playMoney}</Badge>
           {counts.data?.isHalted && <Badge tone="danger">{texts.overview.halted}</Badge>}
+          <NotUpdated since={staleSince} />
         </Row>
         <Row>
           {switches}

@@ -1,10 +1,21 @@
-import { Button, Card, DataTable, Empty, LoadMore, RefreshIcon, type TableColumn, token } from '@pavilion/ui';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import {
+  Button,
+  Card,
+  DataTable,
+  Empty,
+  LoadMore,
+  RefreshIcon,
+  type TableColumn,
+  toast,
+  token,
+} from '@pavilion/ui';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import type { OperatorRequest, OperatorResponse } from '../../src/operator/contract';
 import { call, type PagedName, useRead } from '../api';
 import { useWords } from '../texts';
 import { ExportButton, type ExportedList, type FileColumn } from './list-export';
+import { NotUpdated } from './not-updated';
 
 const Bar = styled.div`
   display: flex;
@@ -56,8 +67,10 @@ export const usePages = <Name extends PagedName>(
   const next = kept ? keptNext : (page?.nextCursor ?? null);
   const { reload: reloadFirst } = first;
   const reload = useCallback(async () => {
-    setPages({ key, next: null, status: 'idle' });
-    await reloadFirst();
+    const isRead = await reloadFirst();
+    // Otherwise the rows stay as they are.
+    if (isRead) setPages((now) => (now.key === key ? { key, next: null, status: 'idle' } : now));
+    return isRead;
   }, [key, reloadFirst]);
   const more = async () => {
     const asked: Pages<Item> = { key, rows, next, status: 'loading' };
@@ -72,7 +85,19 @@ export const usePages = <Name extends PagedName>(
       finish({ ...pages, status: 'error' });
     }
   };
-  return { status: first.status, rows, hasMore: next !== null, moreStatus, more, reload };
+  const { status, staleSince } = first;
+  return { status, staleSince, rows, hasMore: next !== null, moreStatus, more, reload };
+};
+
+/** Reads a list again when its `turn` changes, and says when that fails. */
+export const useReloadOnTurn = (turn: number, reload: () => Promise<boolean>): void => {
+  const { texts } = useWords();
+  const read = useEffectEvent(async () => {
+    if (!(await reload())) toast.error(texts.common.notRefreshed);
+  });
+  useEffect(() => {
+    if (turn > 0) void read();
+  }, [turn]);
 };
 
 const idOf = (row: unknown): string => (row as { id: string }).id;
@@ -103,10 +128,9 @@ type Props<Name extends PagedName> = CommonProps<Name> &
 export const PagedList = <Name extends PagedName>(props: Props<Name>) => {
   const { name, body, caption, columns, toolbar, empty, turn, onReload } = props;
   const { texts } = useWords();
-  const { status, rows, hasMore, moreStatus, more, reload } = usePages(name, body, 10_000);
-  useEffect(() => {
-    if (turn > 0) void reload();
-  }, [turn, reload]);
+  const list = usePages(name, body, 10_000);
+  const { status, staleSince, rows, hasMore, moreStatus, more, reload } = list;
+  useReloadOnTurn(turn, reload);
   return (
     <Card padding="none">
       <DataTable
@@ -126,6 +150,7 @@ export const PagedList = <Name extends PagedName>(props: Props<Name>) => {
               <RefreshIcon size={16} />
               {texts.common.refresh}
             </Button>
+            <NotUpdated since={staleSince} />
             {props.file !== undefined && (
               <ExportButton
                 list={name as ExportedList}

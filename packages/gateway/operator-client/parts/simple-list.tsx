@@ -1,8 +1,10 @@
 import { Button, Card, DataTable, RefreshIcon, type TableColumn } from '@pavilion/ui';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { OperatorReadName, OperatorRequest, OperatorResponse } from '../../src/operator/contract';
 import { useRead } from '../api';
 import { useWords } from '../texts';
+import { useReloadOnTurn } from './list';
+import { NotUpdated } from './not-updated';
 import { Row } from './page';
 
 /** The names of the calls whose answers are whole lists. */
@@ -30,9 +32,7 @@ export const SimpleList = <Name extends ListName>(props: Props<Name>) => {
   const { texts } = useWords();
   const list = useRead(name, body, { every: 10_000 });
   const { reload } = list;
-  useEffect(() => {
-    if (turn > 0) void reload();
-  }, [turn, reload]);
+  useReloadOnTurn(turn, reload);
   const rows = ((list.data as { items: ItemOf<Name>[] } | undefined)?.items ?? []) as ItemOf<Name>[];
   return (
     <Card padding="none">
@@ -53,6 +53,7 @@ export const SimpleList = <Name extends ListName>(props: Props<Name>) => {
               <RefreshIcon size={16} />
               {texts.common.refresh}
             </Button>
+            <NotUpdated since={list.staleSince} />
           </Row>
         }
       />

@@ -100,6 +100,7 @@ export const en: typeof zhCN = {
     network: 'The console cannot be reached. Try again.',
     unanswered:
       'No answer arrived, so it may be done already. Try again: it is done once only. If you leave it, check the list first.',
+    'amount-form': 'Write the amount with digits and a point, such as 1234.50 or -0.50.',
     'key-used':
       'What you first sent from here was done, but its answer was lost. Close this, check the list, and begin again if something is missing.',
   },
@@ -115,6 +116,8 @@ export const en: typeof zhCN = {
     close: 'Close',
     search: 'Search',
     refresh: 'Refresh',
+    notUpdated: 'Not updated since {time}',
+    notRefreshed: 'It could not be refreshed: what is shown is from before.',
     exportAll: 'Export all',
     exported: 'Rows exported: {count}, as the record of acts says',
     details: 'Details',
@@ -315,6 +318,7 @@ export const en: typeof zhCN = {
     occasion: 'Occasion, once to a person (optional)',
     adjust: 'Adjust a balance',
     adjustHint: `A negative amount debits. Above ${secondOperatorAbove.byHand} a second operator confirms it.`,
+    adjustAmountHint: 'Such as 1234.50 or -0.50',
     revoke: 'Revoke',
     release: 'Release',
     pending: 'Under review',
