@@ -65,6 +65,22 @@ const mallOrder = (id: string, state: string, isRefusable: boolean, next: object
   ...{ coins: '100.00', kind: 'goods', address: null, tracking: null, at },
 });
 
+describe('balances', () => {
+  it('[OPS-5] are adjusted by a pasted amount with separators, or refuse it with how to write it', async () => {
+    const { acts } = renderConsole(<OffersPage />, { answers });
+    await press('Adjust a balance');
+    await fillIn(/Account/, 'mina01');
+    await fillIn(/Amount/, '1,50');
+    await fillIn(/Note/, 'asked for');
+    await send();
+    expect(await (await dialog()).findByText(/^Write the amount with digits/)).toBeVisible();
+    expect(acts()).toEqual([]);
+    await fillIn(/Amount/, '-1,234.50');
+    await confirm();
+    expect(acts()).toMatchObject([{ name: 'balanceAdjust', body: { amount: '-1234.50' } }]);
+  });
+});
+
 describe('pages that edit', () => {
   it('[OPS-5] change the budget of a promotion alone, and leave its period as it is', async () => {
     const { acts } = renderConsole(<OffersPage />, { answers });

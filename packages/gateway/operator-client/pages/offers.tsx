@@ -11,6 +11,7 @@ import { Money } from '../parts/money';
 import { MemberLink, Page, Row, Stack, State } from '../parts/page';
 import { ReasonButton } from '../parts/reason-button';
 import { useCan } from '../parts/session';
+import { signedAmount } from '../parts/signed-amount';
 import { SimpleList } from '../parts/simple-list';
 import { useWords } from '../texts';
 import { PromotionForm } from './promotion-form';
@@ -362,13 +363,13 @@ export const OffersPage = () => {
                   question: words.adjustHint,
                   fields: [
                     { name: 'account', kind: 'text', label: words.account },
-                    { name: 'amount', kind: 'text', label: common.amount },
+                    { name: 'amount', kind: 'text', label: common.amount, hint: words.adjustAmountHint },
                     note,
                   ],
                   act: 'balanceAdjust',
                   body: (values) => ({
                     account: values.account as string,
-                    amount: (values.amount as string).trim(),
+                    amount: signedAmount(values.amount),
                     note: values.note as string,
                   }),
                   onEnd: next,

@@ -65,6 +65,14 @@ describe('acts that two operators do', () => {
     expect((await adjust(first, amount)).data).toMatchObject({ outcome }),
   );
 
+  it('[OPS-5] adjust a balance by cents', async () => {
+    for (const amount of ['0.75', '-0.50', '0.1']) expect((await adjust(first, amount)).http).toBe(200);
+    expect(await balance()).toBe(35n);
+    for (const amount of ['0', '-0', '0.00', '-0.0', '.5', '1.', '01', '0.005', '1,000', '-'])
+      expect([amount, (await adjust(first, amount)).error]).toEqual([amount, 'invalid-request']);
+    expect(await balance()).toBe(35n);
+  });
+
   it('[OPS-3] need a second operator once one member is given more than 1,000 within a day', async () => {
     expect((await adjust(first, '600')).data.outcome).toBe('done');
     const grant = await gateway.grant(memberId, 40_001n);

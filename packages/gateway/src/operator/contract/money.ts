@@ -161,7 +161,11 @@ export const moneyCalls = {
     ['cashier'],
     Type.Object({
       account: Id,
-      amount: Type.String({ pattern: '^-?[1-9]\\d{0,8}(\\.\\d{1,2})?$', examples: ['10'] }),
+      // Any amount but zero: cents arise by rebates and odds.
+      amount: Type.String({
+        pattern: '^-?(?!0(\\.0{1,2})?$)(0|[1-9]\\d{0,8})(\\.\\d{1,2})?$',
+        examples: ['10'],
+      }),
       note: Note,
     }),
     'by-amount',
