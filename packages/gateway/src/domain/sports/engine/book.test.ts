@@ -110,6 +110,15 @@ describe.each(names)('a book of %s', (_, event) => {
     expect(bookOf(match, [suspend, resume], now).markets).toEqual(bookOf(match, [], now).markets);
   });
 
+  it('[SPT-8] considers an override from its time on, also before the opening', () => {
+    const suspend = { seq: 1, at: -5 * second, kind: 'suspend' } as const;
+    expect(bookOf(match, [], -3600 * second)).toEqual(bookOf(match, [], 0));
+    expect(bookOf(match, [suspend], -6 * second)).toEqual(bookOf(match, [], 0));
+    const { version, markets } = bookOf(match, [suspend], -5 * second);
+    expect(version).toEqual([0, 1]);
+    expect(new Set(markets.map(({ status }) => status))).toEqual(new Set(['suspended']));
+  });
+
   it('[SPT-8] is void when the event is cancelled, and complete when it is finished early', () => {
     const now = momentAt(0.5);
     const before = bookOf(match, [], now);

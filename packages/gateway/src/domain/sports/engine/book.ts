@@ -106,7 +106,8 @@ const changedTick = (tick: number, isScheduled: boolean): number =>
 const momentOf = ({ params }: Match, overrides: readonly Override[], now: number) => {
   const { opensAt, startsAt, speed } = params;
   const tick = Math.max(0, Math.floor((now - opensAt) / 1000));
-  const time = opensAt + tick * 1000;
+  // Before the opening it is tick 0 all the time, and overrides count from theirs.
+  const time = Math.min(now, opensAt + tick * 1000);
   const effect = matchEffectOf(overrides, time, params);
   const at = ((effect.playedUntil ?? time) - effect.startsAt) * (speed / 1000);
   // Also before the planned start: the version of an event that is postponed while it is live must not fall.
