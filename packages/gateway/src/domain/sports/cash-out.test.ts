@@ -213,12 +213,14 @@ describe('cash-out', () => {
       const unit = (10 + count / 100).toFixed(2);
       waiting.push((await book.place(other, [home(suspended)], { unit })).data.bet.id);
     }
+    book.gateway.clock.advance(1);
     const { data } = await book.place(member, [home(event)]);
     for (const each of [suspended, event]) book.change(each, { delay: 5_000 });
     for (const id of waiting)
       expect((await accept(other, (await quoteOf(other, id))!.quote)).data).toMatchObject({
         state: 'pending',
       });
+    book.gateway.clock.advance(1);
     await accept(member, (await quoteOf(member, data.bet.id))!.quote);
     book.change(suspended, { market: 'suspended', reason: 'danger' });
     await advance(5_000);
