@@ -1,11 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { formatMinor } from '@pavilion/format';
 import { systemClock } from './clock';
+import { chooseBrands } from './config/brand';
 import { readConfig } from './config/read-config';
 import type { Database } from './db/database';
+import { createDatabaseClock, databaseTime } from './db/database-clock';
 import { openDatabase } from './db/open-database';
 import { createMemberStore } from './domain/members';
-import { createBook, mainAccount, printProof, rebuildAccountStatement, verifyLedger } from './domain/money';
+import { createBook, mainAccount, printProof, rebuildAccountStatement } from './domain/money';
+import { createBookVerification, createSimulation, isEngineExact } from './domain/sports';
 import { here } from './here';
 import { compareRollups, rebuildRollups } from './rollups';
 import { StartupError } from './startup-error';
@@ -27,25 +30,42 @@ export const withDatabase = async (
   }
 };
 
+/** The book with the rules of a running gateway, those of sports bets included. */
+const openBook = async (db: Database, environment: Environment, folder: string) => {
+  const clock = createDatabaseClock(systemClock, databaseTime(db));
+  await clock.synchronise();
+  const { timeZone } = chooseBrands(readConfig(environment, folder).brand).main;
+  if (!isEngineExact()) {
+    console.log('This machine computes other prices of sports than recorded: sports bets are not verified.');
+    return createBook({ db, clock });
+  }
+  const verifyFurther = createBookVerification({ db, clock, createEngine: createSimulation, timeZone });
+  return createBook({ db, clock, verifyFurther });
+};
+
 /** Prints the proof that the ledger is sound. */
 export const verify = (environment: Environment, folder: string): Promise<void> =>
   withDatabase(environment, folder, async (db) => {
-    const proof = await verifyLedger(db);
+    const book = await openBook(db, environment, folder);
+    const proof = await book.verify();
     console.log(printProof(proof));
-    if (await createBook({ db, clock: systemClock }).isHalted()) {
+    if (await book.isHalted()) {
       console.log('Money is halted. When the ledger is sound, `pavilion-gateway resume` lets it move again.');
     }
     process.exitCode = proof.sound ? 0 : 1;
   });
 
-/** Verifies the whole ledger, and ends the halt of money when it is sound. */
+/** Verifies the whole ledger, and ends the halt of money when it is sound; otherwise it prints the broken rules. */
 export const resume = (environment: Environment, folder: string): Promise<void> =>
   withDatabase(environment, folder, async (db) => {
-    const resumed = (await createBook({ db, clock: systemClock }).resume()).length === 0;
+    const broken = await (await openBook(db, environment, folder)).resume();
+    for (const rule of broken) console.log(`BROKEN ${rule}`);
     console.log(
-      resumed ? 'The ledger is sound. Money moves.' : 'The ledger is NOT sound. Money stays halted.',
+      broken.length === 0
+        ? 'The ledger is sound. Money moves.'
+        : 'The ledger is NOT sound. Money stays halted.',
     );
-    process.exitCode = resumed ? 0 : 1;
+    process.exitCode = broken.length === 0 ? 0 : 1;
   });
 
 /**

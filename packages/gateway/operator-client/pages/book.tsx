@@ -8,6 +8,13 @@ import { FactList, Page, Row, Stack } from '../parts/page';
 import { useCan } from '../parts/session';
 import { useWords } from '../texts';
 
+type Check = OperatorResponse<'bookVerify'>['checks'][number];
+
+const brokenFirst = (checks: readonly Check[]): readonly Check[] => [
+  ...checks.filter(({ violations }) => violations > 0),
+  ...checks.filter(({ violations }) => violations === 0),
+];
+
 const Proof = ({ proof }: { proof: OperatorResponse<'bookVerify'> }) => {
   const { texts } = useWords();
   const { book: words } = texts;
@@ -25,7 +32,7 @@ const Proof = ({ proof }: { proof: OperatorResponse<'bookVerify'> }) => {
       />
       <DataTable
         caption={words.verify}
-        rows={proof.checks}
+        rows={brokenFirst(proof.checks)}
         rowKey={({ rule }) => rule}
         columns={[
           { key: 'rule', title: words.rule, render: (row) => row.rule },

@@ -73,7 +73,7 @@ export const en: typeof zhCN = {
     unproven:
       'The outcome of the round does not follow from the seed that was published in advance. Do not settle it: make it void.',
     halted: 'Money is halted. Find the cause, and resume it first.',
-    unsound: 'The ledger does not verify. Money stays halted.',
+    unsound: 'The ledger does not verify. Money stays halted. “Verify the ledger” names the broken rules.',
     'already-asked': 'The same is waiting for its confirmation already.',
     'name-taken': 'This user name is taken.',
     'slug-taken': 'Another promotion has this name in its address.',

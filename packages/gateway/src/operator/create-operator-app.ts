@@ -82,7 +82,7 @@ const pageHeaders: Readonly<Record<string, string>> = {
 
 const answerError = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void => {
   if (error instanceof OperatorError) {
-    reply.code(operatorRefusals[error.reason]).send({ error: error.reason });
+    reply.code(operatorRefusals[error.reason]).send({ error: error.reason, ...error.details });
   } else if (error instanceof BusinessError) {
     // The code of the contract says why, in words for both languages.
     reply.code(409).send({

@@ -69,9 +69,12 @@ export type OperatorRefusal = keyof typeof operatorRefusals;
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
   readonly reason: OperatorRefusal;
+  /** What the answer says beside the reason. */
+  readonly details: object;
 
-  constructor(reason: OperatorRefusal) {
+  constructor(reason: OperatorRefusal, details: object = {}) {
     super(`refused: ${reason}`);
     this.reason = reason;
+    this.details = details;
   }
 }

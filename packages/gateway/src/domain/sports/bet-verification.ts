@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import { dayMs } from '../../durations';
 import type { LedgerCheck } from '../money';
 import type { BetRow, LegRow } from './bet-view';
-import type { Events } from './events';
+import { createEvents, type Events } from './events';
 import { betColumns, legsOf, withLegs } from './stored-bets';
 import { type BrokenRule, betRules, brokenRulesOf } from './verify-bets';
 
@@ -85,4 +85,13 @@ export const createBetVerification = ({ db, clock, events }: Ports) => {
     }
     return betRules.map((rule) => ({ rule, violations: broken.get(rule) ?? 0 }));
   };
+};
+
+/** Verifies bets outside of a gateway: it reads their events, and stores none. */
+export const createBookVerification = (ports: Parameters<typeof createEvents>[0]) => {
+  const events = createEvents(ports);
+  const ready = async () => {
+    await events.open();
+  };
+  return createBetVerification({ ...ports, events: { ...events, ready } });
 };

@@ -148,14 +148,20 @@ export const createEvents = ({ db, clock, createEngine, timeZone }: Ports) => {
     }
   };
 
-  const refresh = async (): Promise<void> => {
+  /** Creates the engine: enough to compute events that are stored and loaded. */
+  const open = async (): Promise<SportsEngine> => {
     engine ??= createEngine(await secret(), { overridesOf: (id) => overrides.get(id) ?? [] });
+    return engine;
+  };
+
+  const refresh = async (): Promise<void> => {
+    const simulation = await open();
     const now = clock.now();
     if (now - storedAt >= interval) {
       const to = now + listedAhead;
       await store([
-        ...engine.schedule(storedUpTo ?? now - behind, to),
-        ...engine.outrights(storedUpTo ?? now - longestSeason, to),
+        ...simulation.schedule(storedUpTo ?? now - behind, to),
+        ...simulation.outrights(storedUpTo ?? now - longestSeason, to),
       ]);
       storedUpTo = to;
       changes += 1;
@@ -290,6 +296,7 @@ export const createEvents = ({ db, clock, createEngine, timeZone }: Ports) => {
   };
 
   return {
+    open,
     ready,
     load,
     hold,

@@ -1,4 +1,5 @@
 /** The sportsbook: schedule, books, results, and bets. Other areas and the venues import from this file only. */
+export { createBookVerification } from './bet-verification';
 export { presentLeg } from './bet-view';
 export { bookOf, simulate } from './engine/book';
 export { isEngineExact } from './engine/golden';

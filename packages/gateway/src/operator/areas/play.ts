@@ -1,7 +1,6 @@
 import type { Sport } from '@pavilion/contract/sports';
 import { formatMinor } from '@pavilion/format';
 import { sql } from 'kysely';
-import { verifyLedger } from '../../domain/money';
 import { OperatorError } from '../../domain/operators';
 import { dayMs } from '../../durations';
 import type { playCalls } from '../contract/play';
@@ -135,8 +134,8 @@ export const playHandlers: Handlers<keyof typeof playCalls> = {
     };
   },
 
-  async bookVerify({ services: { db } }) {
-    const proof = await verifyLedger(db);
+  async bookVerify({ services: { book } }) {
+    const proof = await book.verify();
     return {
       sound: proof.sound,
       entries: Number(proof.entries),
@@ -154,7 +153,8 @@ export const playHandlers: Handlers<keyof typeof playCalls> = {
 
   async bookResume({ body: { note }, backOffice, act }) {
     requireChange(await backOffice.book.isHalted(act.db));
-    if ((await backOffice.book.resume()).length > 0) throw new OperatorError('unsound');
+    const rules = await backOffice.book.resume();
+    if (rules.length > 0) throw new OperatorError('unsound', { rules });
     return { subject: ['book', 'ledger'], before: { isHalted: true }, after: { isHalted: false }, note };
   },
 
