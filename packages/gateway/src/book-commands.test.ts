@@ -29,7 +29,7 @@ describe('a book that breaks a rule of sports bets', () => {
     const { side, price } = selections[0]!;
     const selection = selectionId({ event, type: 'ou', period: 'ft', q, side });
     const legs = [{ selection, price, epoch: market.epoch }];
-    const bet = { provider: 'IMTY', legs, sizes: [1], unit: '20', consent: 'any' } as const;
+    const bet = { provider: 'IMTY' as const, legs, sizes: [1], unit: '20', consent: 'any' as const };
     const options = { token: member.token, idempotencyKey: 'commands-bet' };
     expect((await gateway.call('sportsPlace', bet, options)).data.bet.state).toBe('open');
     await gateway.services.sportsBook.finish(event);

@@ -17,7 +17,7 @@ import { passwordCost } from './domain/members';
 import { configureProtection } from './domain/protection';
 import { isStreamOrigin } from './domain/rooms';
 import { createServerSecret } from './domain/server-secret';
-import { createSimulation, isEngineExact } from './domain/sports';
+import { createSimulation, isEngineExact, missingModels } from './domain/sports';
 import { minuteMs } from './durations';
 import { freePort } from './free-port';
 import { answerNotFound, createServer } from './http/create-server';
@@ -121,6 +121,15 @@ const databaseNotices = async (db: Database): Promise<readonly string[]> => {
   ];
 };
 
+/** What the operator of a version without the models of open sports bets should know. */
+const sportsNotices = async (db: Database): Promise<readonly string[]> => {
+  const missing = await missingModels(db);
+  if (missing.length === 0) return [];
+  return [
+    `Open sports bets need model ${missing.join(', ')} of the sports engine, which this version does not have. They wait for a gateway of a version that has it.`,
+  ];
+};
+
 const choosePorts = async ({ port = defaultPort, venuePort }: GatewayOptions) => {
   const site = port === 0 ? await freePort() : port;
   if (venuePort === 0 || (port === 0 && venuePort === undefined)) return { site, venue: await freePort() };
@@ -203,7 +212,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
     const serviceUrl = options.databaseOwnerUrl === undefined ? undefined : options.databaseUrl;
     const db = await connectService(database, serviceUrl, { pooler, onQuery });
     if (db !== database.db) started.push(() => db.destroy());
-    notices.push(...(await databaseNotices(db)));
+    notices.push(...(await databaseNotices(db)), ...(await sportsNotices(db)));
     await configureProtection(db, brand);
     await seed(db, clock, brand);
     // On a machine that computes other prices, the sports venues have no events.

@@ -16,7 +16,7 @@ export const verifiedAtOnce = 100;
 interface Ports {
   readonly db: Database;
   readonly clock: Clock;
-  readonly events: Pick<Events, 'ready' | 'load' | 'hold' | 'bookAt' | 'overridesOf'>;
+  readonly events: Pick<Events, 'ready' | 'load' | 'hold' | 'hasModels' | 'bookAt' | 'overridesOf'>;
 }
 
 /** Verifies the rules of bets that need the books of their events. */
@@ -76,8 +76,10 @@ export const createBetVerification = ({ db, clock, events }: Ports) => {
         .select(betColumns)
         .where('id', '=', sql<string>`any (${ids.slice(from, from + verifiedAtOnce)}::text[])`)
         .execute();
-      const bets = await withLegs(db, rows);
-      await events.load(bets.flatMap(([, legs]) => legs.map(({ event_id }) => event_id)));
+      const all = await withLegs(db, rows);
+      await events.load(all.flatMap(([, legs]) => legs.map(({ event_id }) => event_id)));
+      // Those of other models are verified by gateways that have them.
+      const bets = all.filter(([, legs]) => events.hasModels(legs.map(({ event_id }) => event_id)));
       const suspicious = bets.filter(([row, legs]) => brokenRules(row, legs).length > 0);
       for (const [{ id }] of suspicious) {
         for (const rule of await brokenRulesHeld(id)) broken.set(rule, (broken.get(rule) ?? 0) + 1);

@@ -73,6 +73,8 @@ export const createEvents = ({ db, clock, createEngine, timeZone }: Ports) => {
   const secret = createServerSecret(db, 'sports');
   let engine: SportsEngine | undefined;
   const stored = new Map<string, StoredEvent>();
+  /** Events of models that this version does not have: gateways of another version compute them. */
+  const foreign = new Set<string>();
   const overrides = new Map<string, readonly OverrideRow[]>();
   const days = new Intl.DateTimeFormat('en-CA', { timeZone });
   /** The tabs of all sports, computed once a second. */
@@ -87,6 +89,12 @@ export const createEvents = ({ db, clock, createEngine, timeZone }: Ports) => {
   let overridesAt = Number.NEGATIVE_INFINITY;
   let refreshing: Promise<void> | undefined;
 
+  /** Creates the engine: enough to compute events that are stored and loaded. */
+  const open = async (): Promise<SportsEngine> => {
+    engine ??= createEngine(await secret(), { overridesOf: (id) => overrides.get(id) ?? [] });
+    return engine;
+  };
+
   const eventsOf = async (select: { since?: number; ids?: readonly string[] }) => {
     let query = db
       .selectFrom('sport_events')
@@ -94,14 +102,18 @@ export const createEvents = ({ db, clock, createEngine, timeZone }: Ports) => {
     if (select.since !== undefined) query = query.where('starts_at', '>=', new Date(select.since));
     if (select.ids !== undefined) query = query.where('id', 'in', [...select.ids]);
     const rows = await query.execute();
-    return rows.map(({ id, sport, competition, starts_at, model, params }) => ({
-      id,
-      sport,
-      competition,
-      startsAt: starts_at.getTime(),
-      model,
-      params,
-    }));
+    const { models } = await open();
+    for (const { id, model } of rows) if (!models.includes(model)) foreign.add(id);
+    return rows
+      .filter(({ id }) => !foreign.has(id))
+      .map(({ id, sport, competition, starts_at, model, params }) => ({
+        id,
+        sport,
+        competition,
+        startsAt: starts_at.getTime(),
+        model,
+        params,
+      }));
   };
 
   const overrideRows = (rows: readonly (Omit<OverrideRow, 'at'> & { at: Date })[]) =>
@@ -127,6 +139,22 @@ export const createEvents = ({ db, clock, createEngine, timeZone }: Ports) => {
     );
   };
 
+  /** Matches of a season that has begun get its model: bets on its winner are settled by their results. */
+  const withModelOfSeason = async (
+    simulation: SportsEngine,
+    events: readonly StoredEvent[],
+  ): Promise<StoredEvent[]> => {
+    const seasons = new Map(events.map((event) => [event.id, simulation.seasonOf(event)]));
+    const ids = [...new Set(seasons.values())].filter((id) => id !== undefined);
+    if (ids.length === 0) return [...events];
+    const rows = await db.selectFrom('sport_events').select(['id', 'model']).where('id', 'in', ids).execute();
+    const models = new Map(rows.map(({ id, model }) => [id, model]));
+    return events.map((event) => ({
+      ...event,
+      model: models.get(seasons.get(event.id) ?? '') ?? event.model,
+    }));
+  };
+
   const store = async (events: readonly StoredEvent[]): Promise<void> => {
     for (let from = 0; from < events.length; from += batch) {
       const values = events.slice(from, from + batch).map((event) => ({
@@ -148,21 +176,13 @@ export const createEvents = ({ db, clock, createEngine, timeZone }: Ports) => {
     }
   };
 
-  /** Creates the engine: enough to compute events that are stored and loaded. */
-  const open = async (): Promise<SportsEngine> => {
-    engine ??= createEngine(await secret(), { overridesOf: (id) => overrides.get(id) ?? [] });
-    return engine;
-  };
-
   const refresh = async (): Promise<void> => {
     const simulation = await open();
     const now = clock.now();
     if (now - storedAt >= interval) {
       const to = now + listedAhead;
-      await store([
-        ...simulation.schedule(storedUpTo ?? now - behind, to),
-        ...simulation.outrights(storedUpTo ?? now - longestSeason, to),
-      ]);
+      await store(simulation.outrights(storedUpTo ?? now - longestSeason, to));
+      await store(await withModelOfSeason(simulation, simulation.schedule(storedUpTo ?? now - behind, to)));
       storedUpTo = to;
       changes += 1;
       for (const event of await eventsOf({ since: now - longest })) stored.set(event.id, event);
@@ -206,7 +226,7 @@ export const createEvents = ({ db, clock, createEngine, timeZone }: Ports) => {
 
   /** Reads events that are not in memory, such as those of old bets, and their overrides. */
   const load = async (ids: readonly string[]): Promise<void> => {
-    const missing = [...new Set(ids)].filter((id) => !stored.has(id));
+    const missing = [...new Set(ids)].filter((id) => !stored.has(id) && !foreign.has(id));
     if (missing.length === 0) return;
     for (const event of await eventsOf({ ids: missing })) stored.set(event.id, event);
     await readOverrides(missing);
@@ -291,8 +311,9 @@ export const createEvents = ({ db, clock, createEngine, timeZone }: Ports) => {
   /** Loads events of the schedule, also those before the first ones that are stored. */
   const loadScheduled = async (events: readonly StoredEvent[]): Promise<StoredEvent[]> => {
     await load(events.map(({ id }) => id));
-    for (const event of events) if (!stored.has(event.id)) stored.set(event.id, event);
-    return [...events];
+    const own = events.filter(({ id }) => !foreign.has(id));
+    for (const event of own) if (!stored.has(event.id)) stored.set(event.id, event);
+    return own;
   };
 
   return {
@@ -315,6 +336,9 @@ export const createEvents = ({ db, clock, createEngine, timeZone }: Ports) => {
       }),
 
     has: (id: string): boolean => stored.has(id),
+
+    /** Whether this version has the models of events that were loaded. */
+    hasModels: (ids: readonly string[]): boolean => !ids.some((id) => foreign.has(id)),
 
     /** The events of a competition that start in a span, also those before the first ones that are stored. */
     scheduledOf: (competition: string, from: number, to: number): Promise<StoredEvent[]> =>
@@ -355,8 +379,9 @@ export const createEvents = ({ db, clock, createEngine, timeZone }: Ports) => {
         .orderBy('id');
       if (competition !== undefined) query = query.where('competition', '=', competition);
       const rows = await query.execute();
-      const ids = rows.map(({ id }) => id).filter((id) => !isOutright(id));
-      await load(ids);
+      const all = rows.map(({ id }) => id).filter((id) => !isOutright(id));
+      await load(all);
+      const ids = all.filter((id) => stored.has(id));
       const now = clock.now();
       return ids.filter((id) => isOver(bookAt(id, now)));
     },

@@ -16,12 +16,11 @@ import type { Override } from './engine/overrides';
 import { type Margin, priceOf } from './engine/pricing';
 import { chancesOf, type SeasonMatch, tableOf, winnerOf } from './engine/season';
 import { commitmentOf, drawsOf, eventSeed } from './engine/seeds';
-import { sportModels } from './engine/sport-models.generated';
+import type { SimulationModel } from './engine/simulation-model';
 import { acceptanceDelay } from './engine/tracker';
 import type { ScheduledEvent } from './schedule/schedule';
 import { findSeason, matchesOfSeason, type Season } from './schedule/seasons';
 import type { EventBook, OverrideRow, StoredEvent } from './sports-engine';
-import { venueProfiles } from './venue-profiles';
 
 /** No match takes longer, ms. */
 const longestMatch = 12 * hourMs;
@@ -44,6 +43,7 @@ interface MatchNow {
 
 interface Ports {
   readonly secret: string;
+  readonly model: SimulationModel;
   matchOf(event: ScheduledEvent): Match;
   overridesOf(event: string): readonly Override[];
 }
@@ -81,7 +81,7 @@ const keep = <Value>(map: Map<string, Value>, key: string, value: Value, size: n
  * The books of outrights: functions of the season, its overrides, those of its matches, and the time. Chances and winner follow
  * from the distributions and results of the matches, so that they agree with the prices of the matches at every moment.
  */
-export const createSeasonBooks = ({ secret, matchOf, overridesOf }: Ports) => {
+export const createSeasonBooks = ({ secret, model, matchOf, overridesOf }: Ports) => {
   const seasons = new Map<string, Season & { readonly matches: readonly ScheduledEvent[] }>();
   /** Distributions of matches before they open, and played matches with the first moment that is known to have them so. */
   const openingDistributions = new Map<string, Distribution>();
@@ -101,7 +101,7 @@ export const createSeasonBooks = ({ secret, matchOf, overridesOf }: Ports) => {
   const openingDistribution = ({ id, sport, opening, bestOf }: ScheduledEvent): Distribution => {
     const known = openingDistributions.get(id);
     if (known) return known;
-    const distributions = sportModels[sport].start({ rates: opening, bestOf }).distributions(-1, opening);
+    const distributions = model.sports[sport].start({ rates: opening, bestOf }).distributions(-1, opening);
     const { distribution } = findDistribution(distributions, sportDefinitions[sport].difference, 'ft')!;
     return keep(openingDistributions, id, distribution, keptMatches);
   };
@@ -204,7 +204,7 @@ export const createSeasonBooks = ({ secret, matchOf, overridesOf }: Ports) => {
     const marketsNow = (): readonly Market[] => {
       if (!isTaken) return [];
       const known = chancesNow();
-      const profile = venueProfiles[provider];
+      const profile = model.profiles[provider];
       const possible = known.filter((chance) => chance > 0).length;
       const selections = participants.map(({ id: side }, number) => {
         const won = known[number]!;

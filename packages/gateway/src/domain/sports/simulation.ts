@@ -11,16 +11,15 @@ import {
 } from './engine/book';
 import type { Override } from './engine/overrides';
 import { baseOf, fairShares, resultOf } from './engine/results';
+import type { SimulationModel } from './engine/simulation-model';
 import { statisticsOf } from './engine/statistics';
 import { acceptanceDelay, trackerIncidents } from './engine/tracker';
 import { eventsOfDay, paramsOf, presentEvent, type ScheduledEvent, scheduleDayOf } from './schedule/schedule';
 import { findSeasonAt, seasonsBetween } from './schedule/seasons';
 import { createSeasonBooks } from './season-books';
+import { simulationModels } from './simulation-models';
 import type { EngineOptions, EventBook, OverrideRow, SportsEngine, StoredEvent } from './sports-engine';
-import { venueProfiles } from './venue-profiles';
 
-/** Version of the engine. */
-const model = 1;
 /** The most simulated matches in memory, and the most events whose books of the latest version are. */
 const maxMatches = 3_000;
 const maxBooks = 300;
@@ -63,31 +62,29 @@ interface KnownBooks {
   readonly before: ReadonlyMap<SportsProvider, EventBook> | undefined;
 }
 
-/**
- * The engine of simulated matches.
- *
- * @param secret determines the seeds of all events.
- */
-export const createSimulation = (
+interface SimulationOptions extends Partial<EngineOptions> {
+  /** The events that start in a span, its end excluded. */
+  readonly eventsBetween?: typeof scheduledBetween;
+}
+
+/** The engine of matches that are simulated by one model. */
+const createModelEngine = (
   secret: string,
-  {
-    overridesOf = () => [],
-    eventsBetween = scheduledBetween,
-  }: Partial<EngineOptions> & {
-    /** The events that start in a span, its end excluded. */
-    readonly eventsBetween?: typeof scheduledBetween;
-  } = {},
-): SportsEngine => {
+  model: SimulationModel,
+  { overridesOf = () => [], eventsBetween = scheduledBetween }: SimulationOptions,
+): Omit<SportsEngine, 'models'> => {
   const matches = new Map<string, Match>();
   const books = new Map<string, KnownBooks>();
 
   const simulated = (event: ScheduledEvent): Match =>
-    matches.get(event.id) ?? keep(matches, event.id, simulate(paramsOf(event, secret)), maxMatches);
+    matches.get(event.id) ??
+    keep(matches, event.id, simulate(paramsOf(event, secret), undefined, model.sports), maxMatches);
 
   const matchOf = (event: StoredEvent): Match => matches.get(event.id) ?? simulated(scheduledEvent(event));
 
   const seasonBooks = createSeasonBooks({
     secret,
+    model,
     matchOf: simulated,
     overridesOf: (event) => overridesOf(event).map(overrideOf),
   });
@@ -98,7 +95,7 @@ export const createSimulation = (
     unpriced: UnpricedBook,
     provider: SportsProvider,
   ): EventBook => {
-    const book = pricedBook(unpriced, venueProfiles[provider]);
+    const book = pricedBook(unpriced, model.profiles[provider]);
     const { seed, opening, spread, bestOf } = match.params;
     const isFinal = ['settled', 'abandoned', 'cancelled'].includes(book.status);
     return {
@@ -147,7 +144,7 @@ export const createSimulation = (
         sport,
         competition: params.competition.id,
         startsAt,
-        model,
+        model: model.number,
         params,
       })),
 
@@ -159,7 +156,7 @@ export const createSimulation = (
         sport,
         competition: competition.id,
         startsAt,
-        model,
+        model: model.number,
         params: {},
       })),
 
@@ -188,5 +185,37 @@ export const createSimulation = (
       if (version[0] !== tick || version[1] !== count) return undefined;
       return present(event, match, unpriced, provider);
     },
+  };
+};
+
+/**
+ * The engine of simulated matches: each event is computed by the model with which it was stored, and further ones are scheduled
+ * with the latest.
+ *
+ * @param secret determines the seeds of all events.
+ */
+export const createSimulation = (
+  secret: string,
+  {
+    models = simulationModels,
+    ...options
+  }: SimulationOptions & { readonly models?: readonly SimulationModel[] } = {},
+): SportsEngine => {
+  const engines = new Map(models.map((model) => [model.number, createModelEngine(secret, model, options)]));
+  const numbers = [...engines.keys()];
+  const engineOf = ({ id, model }: StoredEvent) => {
+    const engine = engines.get(model);
+    if (!engine) throw new Error(`the model ${model} of the event ${id} is unknown`);
+    return engine;
+  };
+  const { schedule, outrights, seasonOf } = engines.get(Math.max(...numbers))!;
+  return {
+    models: numbers,
+    schedule,
+    outrights,
+    seasonOf,
+    bookAt: (event, ...moment) => engineOf(event).bookAt(event, ...moment),
+    pastBookAt: (event, ...moment) => engineOf(event).pastBookAt(event, ...moment),
+    bookOfVersion: (event, ...version) => engineOf(event).bookOfVersion(event, ...version),
   };
 };

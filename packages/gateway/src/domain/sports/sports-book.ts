@@ -277,6 +277,11 @@ export const createSportsBook = ({ db, clock, bus, wallet, settledBets, createEn
         );
         const held: string[] = [];
         const decisions = bets.flatMap(([bet, legs]): object[] => {
+          // A gateway of another version decides it.
+          if (!events.hasModels(legs.map(({ event_id }) => event_id))) {
+            held.push(bet.id);
+            return [];
+          }
           const decision = decideBet(
             {
               ...bet,
@@ -358,6 +363,10 @@ export const createSportsBook = ({ db, clock, bus, wallet, settledBets, createEn
         );
         await events.hold([...new Set(open)], transaction);
         for (const [bet, legs] of bets) {
+          if (!events.hasModels(legs.map(({ event_id }) => event_id))) {
+            held.push(bet.cash_out);
+            continue;
+          }
           const order = { unit: bet.cash_unit, amount: bet.amount, decideAt: bet.cash_at.getTime() };
           const decision =
             bet.state === 'open'
@@ -460,8 +469,9 @@ export const createSportsBook = ({ db, clock, bus, wallet, settledBets, createEn
   const confirmResults = async (): Promise<void> => {
     const now = clock.now();
     const legs = await selectionsToConfirm();
-    const ids = [...new Set(legs.map(({ event_id }) => event_id))];
-    await events.load(ids);
+    const all = [...new Set(legs.map(({ event_id }) => event_id))];
+    await events.load(all);
+    const ids = all.filter(events.has);
     await events.readOverrides(ids);
     for (const id of ids) {
       const book = events.bookAt(id, now);
@@ -594,7 +604,8 @@ export const createSportsBook = ({ db, clock, bus, wallet, settledBets, createEn
       legs.filter(({ result }) => result === null).map(({ event_id }) => event_id),
     );
     await events.load(open);
-    return bets;
+    // Only a gateway with the models of their events knows what they are worth.
+    return bets.filter(([, legs]) => events.hasModels(legs.map(({ event_id }) => event_id)));
   };
 
   const cashOutRefused = (reason: string) => new BusinessError(errorCodes.cashOutRefused, { reason });

@@ -17,7 +17,7 @@ export interface StoredEvent {
   readonly competition: string;
   /** In milliseconds since 1970, as every time here. */
   readonly startsAt: number;
-  /** Version of the simulation. */
+  /** Number of the model that it is computed by, see `simulation-models.ts`. */
   readonly model: number;
   readonly params: object;
 }
@@ -98,6 +98,8 @@ export type CreateEngine = (secret: string, options: EngineOptions) => SportsEng
 
 /** The simulation that the sportsbook takes bets on. Equal arguments have equal answers, in every gateway. */
 export interface SportsEngine {
+  /** Numbers of the models whose events it computes. Others belong to gateways of another version. */
+  readonly models: readonly number[];
   /** The events that start in a span, its end excluded. */
   schedule(from: number, to: number): readonly StoredEvent[];
   /** The seasons that start in a span, its end excluded, as events on whose winner bets are taken. */
@@ -129,6 +131,7 @@ export interface SportsEngine {
 
 /** A simulation without events. */
 export const noEvents: SportsEngine = {
+  models: [],
   schedule: () => [],
   outrights: () => [],
   seasonOf: () => undefined,

@@ -18,6 +18,7 @@ import { matchEffectOf, type Override } from './overrides';
 import { follow, type Progress } from './progress';
 import { ratesAt } from './rate-path';
 import { drawsOf } from './seeds';
+import type { SportModels } from './simulation-model';
 import type { Incident } from './sport-model';
 import { sportModels } from './sport-models.generated';
 
@@ -44,6 +45,8 @@ export interface Match {
   readonly draws: Draws;
   readonly rates: readonly number[];
   readonly incidents: readonly Incident[];
+  /** The model of its sport that it is simulated and priced by. */
+  readonly model: SportModels[Sport];
 }
 
 /** State and prices of an event at a tick. */
@@ -71,10 +74,15 @@ export const confirmedAfter = 60;
 const secondsPerMinute = 60;
 
 /** Simulates an event. A function of its parameters: callers may keep the result or compute it again. */
-export const simulate = (params: EventParams, draws: Draws = drawsOf(params.seed)): Match => {
+export const simulate = (
+  params: EventParams,
+  draws: Draws = drawsOf(params.seed),
+  models: SportModels = sportModels,
+): Match => {
   const rates = ratesAt(params.opening, params.spread, draws, 1);
-  const incidents = sportModels[params.sport].simulate({ rates, bestOf: params.bestOf }, draws);
-  return { params, draws, rates, incidents };
+  const model = models[params.sport];
+  const incidents = model.simulate({ rates, bestOf: params.bestOf }, draws);
+  return { params, draws, rates, incidents, model };
 };
 
 const noIncidents: readonly Incident[] = [];
@@ -151,10 +159,9 @@ export interface UnpricedBook {
 
 /** The book of a simulated event at a moment, without prices. */
 export const unpricedBookOf = (match: Match, overrides: readonly Override[], now: number): UnpricedBook => {
-  const { params, draws } = match;
+  const { params, draws, model } = match;
   const { id, sport, opensAt } = params;
   const { effect, at, version } = momentOf(match, overrides, now);
-  const model = sportModels[sport];
 
   const share = (version[0] * 1000) / (params.startsAt - opensAt);
   const base = share < 1 ? ratesAt(params.opening, params.spread, draws, share) : match.rates;

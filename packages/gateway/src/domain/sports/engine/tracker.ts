@@ -2,7 +2,6 @@ import type { IncidentKind } from '@pavilion/contract/sports';
 import type { Book, Match } from './book';
 import { fillerBetween } from './football/filler';
 import type { Incident } from './sport-model';
-import { sportModels } from './sport-models.generated';
 
 /** Seconds of match time for which the last incident describes the play. */
 const situationSeconds = 25;
@@ -41,7 +40,7 @@ export const incidentDelays: Readonly<Partial<Record<IncidentKind, number>>> = {
 /** Seconds for which a bet is held before it is decided: 0 before the match and in breaks. */
 export const acceptanceDelay = (match: Match, book: Book): number => {
   if (book.status !== 'live' || breaks.includes(book.clock.phase)) return 0;
-  const safe = sportModels[book.sport].safeDelay;
+  const safe = match.model.safeDelay;
   if (book.sport !== 'football') return safe;
   const recent = trackerIncidents(match, book, Math.max(0, book.clock.at - situationSeconds));
   return Math.max(safe, ...recent.slice(-2).map(({ kind }) => incidentDelays[kind] ?? 0));

@@ -52,6 +52,8 @@ export const createScriptedEngine = (startsAt: (id: string) => number, ids: read
   });
 
   const engine: SportsEngine = {
+    models: [1],
+
     outrights: () => [],
     seasonOf: () => undefined,
 
