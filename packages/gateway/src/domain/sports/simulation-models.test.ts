@@ -70,7 +70,7 @@ describe('a release with another model', () => {
   const place = async (gateway: TestGateway, event: string) => {
     const { markets } = await viewOf(gateway, event);
     const { epoch, lines } = markets.find(({ type, period }) => type === 'ou' && period === 'ft')!;
-    const [{ side: chosen, price }] = lines[0]!.selections as [{ side: string; price: number }];
+    const [{ side: chosen, price }] = lines[0]!.selections as unknown as [{ side: string; price: number }];
     const selection = selectionId({ event, type: 'ou', period: 'ft', q: lines[0]!.q, side: chosen });
     keys += 1;
     const { data } = await gateway.call(
