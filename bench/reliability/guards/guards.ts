@@ -2906,6 +2906,12 @@ export const guards: readonly Guard[] = [
     titles: 'make up for it',
   },
   {
+    id: 'adjustment-requires-turnover',
+    what: 'turnover: what an operator adds to a balance requires turnover before a withdrawal',
+    tests: 'turnover.model.test',
+    titles: 'oldest first',
+  },
+  {
     id: 'open-stakes-lift-nothing',
     what: 'bonus: required turnover is not lifted while the money is at stake in open rounds',
     tests: 'hands/hands.test',

@@ -364,12 +364,23 @@ export const OffersPage = () => {
                   fields: [
                     { name: 'account', kind: 'text', label: words.account },
                     { name: 'amount', kind: 'text', label: common.amount, hint: words.adjustAmountHint },
+                    {
+                      name: 'multiple',
+                      kind: 'choice',
+                      label: words.adjustTurnover,
+                      start: '100',
+                      options: [
+                        { value: '100', label: words.adjustOnce },
+                        { value: '0', label: words.adjustFree },
+                      ],
+                    },
                     note,
                   ],
                   act: 'balanceAdjust',
                   body: (values) => ({
                     account: values.account as string,
                     amount: signedAmount(values.amount),
+                    multiple: values.multiple === '0' ? 0 : 100,
                     note: values.note as string,
                   }),
                   onEnd: next,

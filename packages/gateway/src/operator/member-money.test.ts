@@ -12,7 +12,7 @@ describe('the money of a member in the console', () => {
   beforeAll(async () => {
     book = await createTestBook();
     console = createTestConsole(book.gateway);
-    cashier = await console.newOperator('cashier', ['cashier']);
+    cashier = await console.newOperator('cashier', ['cashier', 'auditor']);
   });
   afterAll(async () => {
     await console.close();
@@ -47,4 +47,34 @@ describe('the money of a member in the console', () => {
     await gateway.services.sportsBook.settle();
     expect(await balancesOf(member.id)).toMatchObject({ stakes: '0.00' });
   });
+
+  it.each([
+    ['500', undefined, [['adjustment', '500.00', 'open']]],
+    ['500', 100, [['adjustment', '500.00', 'open']]],
+    ['500', 0, []],
+    ['-100', undefined, []],
+  ] as const)(
+    '[REQ-10] an adjustment of %s with the multiple %s requires %j',
+    async (amount, multiple, required) => {
+      const { gateway, newMember } = book;
+      const { id, token } = await newMember(1_000_00n);
+      const { account } = (await gateway.call('memberInfo', {}, { token })).data;
+      await cashier.call('balanceAdjust', {
+        account,
+        amount,
+        note,
+        ...(multiple !== undefined && { multiple }),
+      });
+      expect(await gateway.services.wallet.balance(id)).toBe(1_000_00n + BigInt(amount) * 100n);
+      const { data } = await gateway.call('turnoverAudit', {}, { token });
+      expect(data.items.map((item) => [item.cause, item.required, item.state])).toEqual(required);
+      expect(data.totals.left).toBe(required.length > 0 ? '500.00' : '0.00');
+      const { data: acts } = await cashier.call('actList', { subject: id });
+      expect(acts.items[0]?.after).toEqual({
+        main: expect.any(String),
+        amount,
+        ...(amount !== '-100' && { multiple: multiple ?? 100 }),
+      });
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { momentOf } from '../../clock';
 import type { Database } from '../../db/database';
 import type { Row } from '../../db/schema';
-import { mainAccount } from '../../domain/money';
+import { mainAccount, requiredMultiples } from '../../domain/money';
 import { type AmountAlone, OperatorError } from '../../domain/operators';
 import { idCursor, pageOf, rowsFor } from '../../domain/paging';
 import { dayMs } from '../../durations';
@@ -112,6 +112,10 @@ const totalsOf = async (db: Database, memberId: string) => {
   `.execute(db);
   return rows[0]!;
 };
+
+/** Turnover that an adjustment requires, hundredths of its amount; undefined for a debit. */
+const requiredOf = (amount: string, multiple: number = requiredMultiples.adjustment): number | undefined =>
+  parseMinor(amount) > 0n ? multiple : undefined;
 
 const assistedRow = async (db: Database, id: string): Promise<Row<'assisted_deposits'>> => {
   const row = await db.selectFrom('assisted_deposits').selectAll().where('id', '=', id).executeTakeFirst();
@@ -370,24 +374,25 @@ export const moneyHandlers: Handlers<keyof typeof moneyCalls> = {
   },
 
   balanceAdjust: {
-    async examine({ body: { account, amount, note }, services }) {
+    async examine({ body: { account, amount, multiple, note }, services }) {
       const member = await memberOf(services, account);
       return {
         subject: ['member', member.id],
-        facts: { account: member.account, amount, note },
+        facts: { account: member.account, amount, multiple: requiredOf(amount, multiple), note },
         // guard: large-adjustment-by-two
         needsSecond: byHandOfMember(member.id, magnitude(parseMinor(amount))),
       };
     },
-    async run({ body: { account, amount, note }, backOffice, services, act }) {
+    async run({ body: { account, amount, multiple, note }, backOffice, services, act }) {
       const member = await memberOf(services, account);
       const before = await totalsOf(act.db, member.id);
-      await backOffice.adjustments.adjust(member.id, parseMinor(amount));
+      const required = requiredOf(amount, multiple);
+      await backOffice.adjustments.adjust(member.id, parseMinor(amount), required);
       const after = await totalsOf(act.db, member.id);
       return {
         subject: ['member', member.id],
         before: { main: formatMinor(before.main) },
-        after: { main: formatMinor(after.main), amount },
+        after: { main: formatMinor(after.main), amount, multiple: required },
         note,
       };
     },

@@ -157,7 +157,7 @@ export const moneyCalls = {
   ),
   balanceAdjust: act(
     { 'zh-CN': '调整余额', en: 'Balance adjusted' },
-    `Adjusts a balance; a second operator confirms more than ${secondOperatorTexts.byHand} for a member within a day`,
+    `Adjusts a balance; a credit requires its amount as turnover, unless that is waived; a second operator confirms more than ${secondOperatorTexts.byHand} for a member within a day`,
     ['cashier'],
     Type.Object({
       account: Id,
@@ -166,6 +166,8 @@ export const moneyCalls = {
         pattern: '^-?(?!0(\\.0{1,2})?$)(0|[1-9]\\d{0,8})(\\.\\d{1,2})?$',
         examples: ['10'],
       }),
+      /** Turnover that a credit requires, hundredths of its amount: 100 by default, 0 for the correction of a mistake. */
+      multiple: Type.Optional(Type.Integer({ minimum: 0, maximum: 100, multipleOf: 100 })),
       note: Note,
     }),
     'by-amount',
