@@ -1,4 +1,4 @@
-import { words } from '.';
+import { words } from '../texts';
 
 describe('the time of a row', () => {
   const setNow = (iso: string) => jest.spyOn(Date, 'now').mockReturnValue(Date.parse(iso));
