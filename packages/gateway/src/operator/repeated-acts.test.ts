@@ -137,7 +137,7 @@ describe('acts of operators that are sent again after a lost answer', () => {
     expect((await second.call('requestConfirm', { id }, key)).error).toBe('key-used');
   });
 
-  it('[OPS-1] store no one-time code', async () => {
+  it('[OPS-1] do not store a one-time code', async () => {
     const body = { name: `fresh${count}`, title: 'Fresh', roles: ['editor' as const] };
     const key = randomUUID();
     const first = (await admin.call('operatorAdd', body, key)).data;
