@@ -36,6 +36,7 @@ import { RoomsPage } from './pages/rooms';
 import { ThreadsPage } from './pages/threads';
 import { WithdrawalsPage } from './pages/withdrawals';
 import { AskProvider } from './parts/act-dialog';
+import { forgetDrafts } from './parts/drafts';
 import { NotUpdated } from './parts/not-updated';
 import { Row } from './parts/page';
 import { hrefOf, useRoute } from './parts/route';
@@ -365,6 +366,7 @@ const Session = ({ switches }: { switches: ReactNode }) => {
               <Shell
                 switches={switches}
                 onLogout={async () => {
+                  forgetDrafts();
                   await call('sessionEnd', {}).catch(() => {});
                   showOperator(undefined);
                   setOperator(undefined);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { newKey } from '../api';
 
 /** A text that is not sent yet, or whose answer was lost. */
 interface Draft {
@@ -53,7 +54,7 @@ export const useDraft = (operator: string, thread: string) => {
     change: (text: string) => save({ text }),
     /** The key to send the text with: the same until it is stored, also after a reload. */
     keyToSend: (): string => {
-      const key = draft.key ?? crypto.randomUUID();
+      const key = draft.key ?? newKey();
       save({ text: draft.text, key });
       return key;
     },

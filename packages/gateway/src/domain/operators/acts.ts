@@ -82,7 +82,7 @@ export interface ActDone<Answer> {
 }
 
 /** What `perform` does besides the act. */
-interface Performance {
+export interface Performance {
   /** The request that the act confirms. */
   readonly requestId?: string;
   readonly alone?: AmountAlone;

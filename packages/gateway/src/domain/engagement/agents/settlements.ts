@@ -34,7 +34,7 @@ const agentsBelow = (code: string) => sql`(with recursive tree as (
   select code, name, distance from tree)`;
 
 /** A month that is not counted yet. */
-interface OpenMonth {
+export interface OpenMonth {
   readonly month: string;
   readonly sum: MonthSum;
   readonly shares: bigint;
