@@ -125,6 +125,8 @@ interface ModelBet {
   open: bigint;
   /** What its last settlement paid; undefined before the first one. */
   paid: bigint | undefined;
+  /** What its corrections could not take back, and no later one has made up for. */
+  missing: bigint;
 }
 
 interface ModelCashOut {
@@ -252,8 +254,15 @@ const createSequence = async (
       const product = bet.prices.reduce((all, price) => all * BigInt(price), 1n);
       const payout = isLost ? 0n : (bet.open * product) / 1000n ** BigInt(bet.prices.length);
       const difference = payout - (bet.paid ?? 0n);
-      // A correction takes no more back than there is.
-      balance += difference < 0n && -difference > balance ? -balance : difference;
+      // A correction takes no more back than there is, and one that pays makes up for it first.
+      const moved =
+        difference < 0n
+          ? difference < -balance
+            ? -balance
+            : difference
+          : difference - (difference < bet.missing ? difference : bet.missing);
+      bet.missing += moved - difference;
+      balance += moved;
       bet.paid = payout;
     }
   };
@@ -329,6 +338,7 @@ const createSequence = async (
       bases: step.legs.map(() => 0),
       open: step.unit,
       paid: undefined,
+      missing: 0n,
     });
     return 1;
   };
