@@ -15,7 +15,8 @@ const accepted: Readonly<Record<string, string>> = {
     'amounts are counted before the act runs, and the row of the act is dated after the locks that it takes',
   'rooms/moderation.ts report: a reading before a lock':
     'reports are counted behind the lock of the member, before the clock is read; the lock of the message comes later',
-  'sports/sports-book.ts decideDueBets: at was read before the transaction': 'bets that are due at one moment',
+  'sports/sports-book.ts decideDueBets: at was read before the transaction':
+    'bets that are due at one moment',
   'sports/sports-book.ts decideDueCashOuts: at was read before the transaction':
     'orders that are due at one moment',
   'sports/sports-book.ts confirm: at was read before the transaction': 'the moment of a result',
