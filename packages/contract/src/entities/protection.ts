@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { closureKinds, realityCheckMinutes } from '../enumerations';
 import { limitKinds, spansOrEach } from '../limit-kinds';
 import { limits } from '../limits';
+import { inHours } from '../time-units';
 import { Amount, Moment, Nullable, oneOf } from './common';
 
 /** Decimal string by the unit of the kind: yuan with two decimals, or a whole number of minutes or of what is counted. */
@@ -46,7 +47,7 @@ export const Closure = Type.Object({
     description: 'A self-exclusion that is over and has to be ended by asking',
   }),
   returnsAt: Nullable(Moment, {
-    description: `When play opens again: the end of a time-out, or ${limits.protection.returnWaits / 3_600_000} hours after asking`,
+    description: `When play opens again: the end of a time-out, or ${inHours(limits.protection.returnWaits)} hours after asking`,
   }),
 });
 export type Closure = Static<typeof Closure>;
