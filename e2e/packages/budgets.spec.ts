@@ -62,18 +62,18 @@ const goal = { kib: 165, scripts: 20 };
 /** Pages that have not reached the goal, and what they may weigh until then. */
 const notYet: Readonly<Record<string, number>> = {
   'a member’s /': 190,
-  'a member’s /game/egame': 209.8,
+  'a member’s /game/egame': 209.9,
   'a visitor’s /game/sport': 203,
   'a member’s /game/sport': 215.7,
   'a visitor’s /activity/discount': 174.9,
-  'a member’s /activity/discount': 206.2,
+  'a member’s /activity/discount': 206.7,
   'a member’s /help/kh': 175.9,
   'a visitor’s /user/login': 194.9,
   'a member’s /mine/finance/wallet': 212.3,
-  'a member’s /mine/finance/deposit': 233.9,
-  'a member’s /mine/finance/withdrawal': 231.7,
-  'a member’s /mine/record/betRecord': 227.8,
-  'a member’s /mine/vip': 214.9,
+  'a member’s /mine/finance/deposit': 234.1,
+  'a member’s /mine/finance/withdrawal': 232,
+  'a member’s /mine/record/betRecord': 228,
+  'a member’s /mine/vip': 215.4,
 };
 
 for (const { path, isMember, sources, after = [] } of mainPages) {

@@ -37,7 +37,7 @@ const groups: readonly Group[] = [
     'src/shared/(calendar/zone-name|dialogs/|errors/(error-message|use-error-text)|filters/|layout/(?!fade|foot-bar|icon-tile|landing|row-skeletons)|navigation/|next-steps/deferred|paging/)',
   ),
   // Notices are also on pages without a form, which do not load the file below.
-  shared('notices', 'ui/src/countdown/', 'src/shared/(notice/|page/use-visible)'),
+  shared('notices', 'ui/src/countdown/', 'src/shared/(calendar/use-due|notice/|page/use-visible)'),
   shared(
     'forms',
     'ui/src/password-input/',

@@ -38,7 +38,7 @@ import { marketGroupsOf } from '../model/market-groups';
 import { gridRow, placeMarkets } from '../model/market-places';
 import { boardSideName, selectionName } from '../model/names';
 import { eventBody } from '../model/queries';
-import { medium, phone, visuallyHidden } from './board-layout';
+import { phone, visuallyHidden } from './board-layout';
 import { haltPlate, Panel } from './board-theme';
 import { ChartIcon, PinIcon } from './detail-icons';
 import { MatchLog } from './match-log';
@@ -46,6 +46,9 @@ import { HaltedMarket, OddsCell } from './odds-cell';
 import { PriceHistory } from './price-history';
 import { ScoreBar } from './score-bar';
 import { Scoreboard } from './scoreboard';
+
+/** Where the prices of two columns have little room. */
+const tight = '@media (max-width: 1439px)' as const;
 
 const Root = styled.section`
   display: flex;
@@ -101,7 +104,7 @@ const Lines = styled.div<{ $columns: number }>`
     /* The place of the arrow. */
     > b { margin-inline-start: 0; }
   }
-  ${medium} { button[data-lined] { padding-inline: ${token.space[2]}; > b { margin-inline-start: -14px; } } }
+  ${tight} { button[data-lined] { padding-inline: ${token.space[2]}; > b { margin-inline-start: -14px; } } }
   ${phone} {
     button[data-lined] { flex-direction: column; justify-content: center; gap: 0; padding-inline: 2px; }
     button[data-lined] > span[aria-hidden] { flex: none; max-width: 100%; }
