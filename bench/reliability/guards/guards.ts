@@ -2901,7 +2901,7 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'written-off-is-made-up-for',
-    what: 'sports: a correction pays only what is left after what was written off for the bet',
+    what: 'sports: a correction pays the member less what was written off for the bet',
     tests: 'sports/cash-out.test',
     titles: 'make up for it',
   },

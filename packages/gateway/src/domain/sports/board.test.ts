@@ -5,6 +5,7 @@ import { createTestGateway, type TestGateway } from '../../testing/test-gateway'
 import type { ScheduledEvent } from './schedule/schedule';
 import { createSimulation } from './simulation';
 import { away, createTestBook, home, over, type TestBook } from './testing/test-book';
+import { testSide, testText } from './testing/test-side';
 
 const hour = 3_600_000;
 type Changes = CallRequest<'sportsChanges'>;
@@ -178,13 +179,6 @@ describe('what visitors read of the sportsbook', () => {
 
 describe('simulated events', () => {
   const start = Date.parse('2026-06-18T04:00:00Z');
-  const text = (value: string) => ({ 'zh-CN': value, en: value });
-  const team = (id: string) => ({
-    id,
-    name: text(id),
-    short: text(id),
-    colours: ['#aa0000', '#ffffff'] as const,
-  });
   const fixture = (index: number, startsAt: number): ScheduledEvent => ({
     id: `fb.sample.${index}`,
     sport: 'football',
@@ -194,9 +188,9 @@ describe('simulated events', () => {
     opensAt: startsAt - 72 * hour,
     startsAt,
     speed: 1,
-    competition: { id: 'fb.sample', sport: 'football', name: text('Sample'), rank: 1, speed: 1 },
-    home: team(index % 2 === 0 ? 'cranes' : 'swallows'),
-    away: team(index % 2 === 0 ? 'swallows' : 'cranes'),
+    competition: { id: 'fb.sample', sport: 'football', name: testText('Sample'), rank: 1, speed: 1 },
+    home: testSide(index % 2 === 0 ? 'cranes' : 'swallows'),
+    away: testSide(index % 2 === 0 ? 'swallows' : 'cranes'),
   });
   const schedule = [
     fixture(0, start + hour),
@@ -207,7 +201,7 @@ describe('simulated events', () => {
     return {
       ...match,
       id: `fb.many.${index}`,
-      competition: { ...match.competition, id: 'fb.many', name: text('Many'), rank: 2 },
+      competition: { ...match.competition, id: 'fb.many', name: testText('Many'), rank: 2 },
     };
   });
   /** Called for each past book that a table needs. */
@@ -326,8 +320,8 @@ describe('simulated events', () => {
     const { data } = await gateway.call('sportsStandings', { sport: 'football', competition: 'fb.sample' });
     expect(data.competition).toBe('fb.sample');
     expect(data.competitions).toEqual([
-      { id: 'fb.sample', name: text('Sample') },
-      { id: 'fb.many', name: text('Many') },
+      { id: 'fb.sample', name: testText('Sample') },
+      { id: 'fb.many', name: testText('Many') },
     ]);
     expect(data.standings).toHaveLength(2);
     for (const { played, won, drawn, lost, points, form } of data.standings) {

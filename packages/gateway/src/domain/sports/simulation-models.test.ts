@@ -5,16 +5,10 @@ import { createSimulation } from './simulation';
 import { missingModels, simulationModels } from './simulation-models';
 import type { CreateEngine } from './sports-engine';
 import { otherModel } from './testing/other-model';
+import { testSide, testText } from './testing/test-side';
 
 const start = Date.parse('2026-06-18T04:00:00Z');
 const hour = 3_600_000;
-const text = (value: string) => ({ 'zh-CN': value, en: value });
-const side = (id: string) => ({
-  id,
-  name: text(id),
-  short: text(id),
-  colours: ['#aa0000', '#ffffff'] as const,
-});
 const match = (number: number): ScheduledEvent => ({
   id: `football.test.${number}`,
   sport: 'football',
@@ -24,9 +18,9 @@ const match = (number: number): ScheduledEvent => ({
   opening: [0.45, 2.65],
   spread: [0.12, 0.15],
   bestOf: 1,
-  competition: { id: 'football.fast', sport: 'football', name: text('Fast'), rank: 1, speed: 9 },
-  home: side('football.home'),
-  away: side('football.away'),
+  competition: { id: 'football.fast', sport: 'football', name: testText('Fast'), rank: 1, speed: 9 },
+  home: testSide('football.home'),
+  away: testSide('football.away'),
 });
 
 /** Gateways of three releases, of which the second has two models, and schedules a further match. */

@@ -5,16 +5,10 @@ import { createTestGateway, type TestGateway } from '../../testing/test-gateway'
 import { verifyLedger } from '../money';
 import type { ScheduledEvent } from './schedule/schedule';
 import { createSimulation } from './simulation';
+import { testSide, testText } from './testing/test-side';
 
 const start = Date.parse('2026-06-18T04:00:00Z');
 const hour = 3_600_000;
-const text = (value: string) => ({ 'zh-CN': value, en: value });
-const side = (id: string) => ({
-  id,
-  name: text(id),
-  short: text(id),
-  colours: ['#aa0000', '#ffffff'] as const,
-});
 
 const schedule: readonly ScheduledEvent[] = [
   { sport: 'football', opening: [0.45, 2.65], spread: [0.12, 0.15], bestOf: 1 } as const,
@@ -25,9 +19,9 @@ const schedule: readonly ScheduledEvent[] = [
   opensAt: start - 48 * hour,
   startsAt: start + hour,
   speed: 9,
-  competition: { id: `${sport}.fast`, sport, name: text('Fast'), rank: 1, speed: 9 },
-  home: side(`${sport}.home`),
-  away: side(`${sport}.away`),
+  competition: { id: `${sport}.fast`, sport, name: testText('Fast'), rank: 1, speed: 9 },
+  home: testSide(`${sport}.home`),
+  away: testSide(`${sport}.away`),
   sport,
   ...event,
 }));
