@@ -76,9 +76,6 @@ interface ClosedNoticeProps {
   readonly children?: ReactNode;
 }
 
-/** The gateway's clock is known to this precision, ms: at the end of the countdown the closure may still be in force. */
-const clockPrecision = 1_000;
-
 /**
  * Says until when a time-out or a self-exclusion closes the account, and what stays open (PRO-2). At the end it fetches the
  * member's protection again, by which the page replaces the notice.
@@ -93,7 +90,7 @@ export const ClosedNotice = ({ closure, page, onEnd, children }: ClosedNoticePro
     const protection = await fetchProtection();
     if (protection?.closure === null) onEnd?.();
   };
-  useDue(deadline && deadline + clockPrecision, () => void reopen());
+  useDue(deadline, () => void reopen());
   return (
     <Card padding="none">
       <Band>
@@ -106,7 +103,7 @@ export const ClosedNotice = ({ closure, page, onEnd, children }: ClosedNoticePro
         {deadline !== undefined && (
           <Left>
             {t('remaining')}
-            <Countdown deadline={deadline} now={now} onEnd={reopen} />
+            <Countdown deadline={deadline} now={now} />
           </Left>
         )}
         {children}

@@ -4,6 +4,7 @@ import { useDepositCancelMutation } from '@pavilion/sdk/react';
 import { Button, Card, Countdown, InfoIcon, token } from '@pavilion/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useDue } from '../../../shared/calendar/use-due';
 import { useConfirm } from '../../../shared/dialogs/use-confirm';
 import { useErrorText } from '../../../shared/errors/use-error-text';
 import { Stack } from '../../../shared/layout/stack';
@@ -81,6 +82,7 @@ export const OrderPending = ({ order, isUnreachable, onDue }: OrderPendingProps)
   const { now } = useClient();
   const [cancel] = useDepositCancelMutation();
   const [isDue, setDue] = useState(false);
+  useDue(Date.parse(order.expiresAt), onDue);
   const amount = formatAmount(order.amount);
 
   const confirmCancel = () =>
@@ -105,14 +107,7 @@ export const OrderPending = ({ order, isUnreachable, onDue }: OrderPendingProps)
         <OrderHead order={order} title={t('pendingTitle')}>
           <TimeLeft>
             {t('remaining')}
-            <Countdown
-              deadline={Date.parse(order.expiresAt)}
-              now={now}
-              onEnd={() => {
-                setDue(true);
-                onDue();
-              }}
-            />
+            <Countdown deadline={Date.parse(order.expiresAt)} now={now} onEnd={() => setDue(true)} />
           </TimeLeft>
         </OrderHead>
         <SandboxNote>

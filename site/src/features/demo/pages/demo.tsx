@@ -7,6 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { hours, minutes } from '../../../shared/calendar/durations';
+import { useDue } from '../../../shared/calendar/use-due';
 import { RegisterButton } from '../../../shared/demo/register-button';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { useErrorToast } from '../../../shared/errors/use-error-toast';
@@ -75,6 +76,9 @@ const Playing = ({ registeredAt, left }: { readonly registeredAt: string; readon
   const { refetch } = useMember();
   const showError = useErrorToast();
   const [refill, { isLoading }] = useDemoRefillMutation();
+  const end = Date.parse(registeredAt) + lifetime;
+  // The call answers that the session has ended.
+  useDue(end, () => void refetch());
   const fill = async () => {
     try {
       const { balance: filled } = await refill({}).unwrap();
@@ -97,12 +101,7 @@ const Playing = ({ registeredAt, left }: { readonly registeredAt: string; readon
         <Fact>
           <dt>{t('timeLeft')}</dt>
           <dd>
-            {/* The next call answers that the session has ended. */}
-            <Countdown
-              deadline={Date.parse(registeredAt) + lifetime}
-              now={client.now}
-              onEnd={() => void refetch()}
-            />
+            <Countdown deadline={end} now={client.now} />
           </dd>
         </Fact>
       </Account>

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { shortDay } from '../../../shared/calendar/day-text';
+import { useDue } from '../../../shared/calendar/use-due';
 import { PageFailed } from '../../../shared/errors/page-failed';
 import { Hero, HeroPicture, LandingPage, Rules } from '../../../shared/layout/landing';
 import { useLocale, useMessages } from '../../../shared/messages';
@@ -68,6 +69,9 @@ export const FriendPeakBetPage = ({ title }: PageProps) => {
     refetch,
     isFetching,
   } = usePeakRankingQuery({ week }, { refetchOnMountOrArgChange: true });
+  useDue(week === 'current' && ranking ? Date.parse(ranking.endsAt) : undefined, () =>
+    dispatch(moneyApi.util.invalidateTags(['Bets'])),
+  );
   const closure = useProtection().protection?.closure;
   const rules = ranking?.rules;
   const money = (amount: string | undefined) => (amount === undefined ? '…' : formatAmount(amount));
@@ -165,11 +169,7 @@ export const FriendPeakBetPage = ({ title }: PageProps) => {
             {week === 'current' && (
               <>
                 {` · ${t('endsIn')} `}
-                <Countdown
-                  deadline={Date.parse(ranking.endsAt)}
-                  now={client.now}
-                  onEnd={() => dispatch(moneyApi.util.invalidateTags(['Bets']))}
-                />
+                <Countdown deadline={Date.parse(ranking.endsAt)} now={client.now} />
               </>
             )}
             {week === 'last' && !ranking.isClosed && ` · ${t('counting')}`}

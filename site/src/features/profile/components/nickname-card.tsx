@@ -5,6 +5,7 @@ import { Button, Card, Field, toast, token } from '@pavilion/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useTimeText } from '../../../shared/calendar/time-zone';
+import { useDue } from '../../../shared/calendar/use-due';
 import { Form } from '../../../shared/forms/form';
 import { FormErrorBox } from '../../../shared/forms/form-error-box';
 import { fieldErrors } from '../../../shared/forms/form-errors';
@@ -32,7 +33,7 @@ export const NicknameCard = ({ member }: { readonly member: Member }) => {
   const text = useLocalText();
   const timeText = useTimeText();
   const errorText = useGeneralErrorText();
-  const { data: info } = useProfileInfoQuery({});
+  const { data: info, refetch } = useProfileInfoQuery({});
   const [save] = useProfileSaveMutation();
   const own = member.nickname === member.account ? '' : member.nickname;
   const defaults = useMemo(() => ({ nickname: own }), [own]);
@@ -45,6 +46,7 @@ export const NicknameCard = ({ member }: { readonly member: Member }) => {
     },
   });
   const until = info?.nicknameChangeableAt;
+  useDue(until ? Date.parse(until) : undefined, () => void refetch());
   const error = form.errors.nickname;
   return (
     <Card title={t('publicProfile')}>

@@ -4,6 +4,7 @@ import { Button, Countdown, toast, token } from '@pavilion/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useTimeText } from '../../../shared/calendar/time-zone';
+import { useDue } from '../../../shared/calendar/use-due';
 import { useErrorToast } from '../../../shared/errors/use-error-toast';
 import { useMessages } from '../../../shared/messages';
 import { useStoreProtection } from '../../../shared/protection/use-protection';
@@ -46,6 +47,10 @@ export const WaitingLimit = ({ limit, waiting, onReady }: WaitingLimitProps) => 
   const [confirm, confirming] = useLimitConfirmMutation();
   const [withdraw, withdrawing] = useLimitWithdrawMutation();
   const [isReady, setReady] = useState(false);
+  useDue(Date.parse(waiting.readyAt), () => {
+    setReady(true);
+    onReady();
+  });
   const { kind, span } = limit;
   const isOff = waiting.amount === null;
   const send = async (change: typeof confirm | typeof withdraw, done: 'confirmed' | 'withdrawn') => {
@@ -67,15 +72,7 @@ export const WaitingLimit = ({ limit, waiting, onReady }: WaitingLimitProps) => 
         <span>{t('waitingConfirm', { ...raiseTimes, at: timeText(waiting.lapsesAt, 'brief') })}</span>
       ) : (
         <span>
-          {t('waitingReady')}{' '}
-          <Countdown
-            deadline={Date.parse(waiting.readyAt)}
-            now={now}
-            onEnd={() => {
-              setReady(true);
-              onReady();
-            }}
-          />
+          {t('waitingReady')} <Countdown deadline={Date.parse(waiting.readyAt)} now={now} />
         </span>
       )}
       <Actions>

@@ -2,6 +2,7 @@ import type { AssistedDeposit } from '@pavilion/contract';
 import { useAssistedDepositCancelMutation, useSupportSendMutation } from '@pavilion/sdk/react/money';
 import { Button, Card, Countdown, Steps, toast, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
+import { useDue } from '../../../../shared/calendar/use-due';
 import { useConfirm } from '../../../../shared/dialogs/use-confirm';
 import { useErrorText } from '../../../../shared/errors/use-error-text';
 import { Stack } from '../../../../shared/layout/stack';
@@ -73,6 +74,7 @@ export const AssistedOpen = ({ request, memberId, isNew, onDue }: AssistedOpenPr
   const [cancel] = useAssistedDepositCancelMutation();
   const { id, state, order, expiresAt, thread } = request;
   const { title, text, step } = openTexts[state];
+  useDue(expiresAt === null ? undefined : Date.parse(expiresAt), onDue);
 
   const confirmCancel = async () => {
     const confirmed = await ask({
@@ -100,7 +102,7 @@ export const AssistedOpen = ({ request, memberId, isNew, onDue }: AssistedOpenPr
             {expiresAt !== null && (
               <TimeLeft>
                 {t('remaining')}
-                <Countdown deadline={Date.parse(expiresAt)} now={now} onEnd={onDue} />
+                <Countdown deadline={Date.parse(expiresAt)} now={now} />
               </TimeLeft>
             )}
           </OrderHead>
