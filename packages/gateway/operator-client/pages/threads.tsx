@@ -48,7 +48,7 @@ const Panes = styled.div`
 const List = styled.ul`
   display: grid;
   gap: ${token.space[2]};
-  margin: ${token.space[3]} 0 0;
+  margin: 0;
   padding: 0;
   list-style: none;
 
@@ -311,25 +311,29 @@ export const ThreadsPage = () => {
   const list = usePages('threadList', { show }, 5_000);
   return (
     <Page title={threads.title}>
+      <Tabs
+        variant="pill"
+        label={threads.title}
+        value={show}
+        onValueChange={setShow}
+        items={(['waiting', 'mine', 'answered', 'closed'] as const).map((value) => ({
+          value,
+          label: threads[value],
+        }))}
+      />
       <Panes data-open={item !== undefined}>
-        <div>
-          <Tabs
-            variant="pill"
-            label={threads.title}
-            value={show}
-            onValueChange={setShow}
-            items={(['waiting', 'mine', 'answered', 'closed'] as const).map((value) => ({
-              value,
-              label: threads[value],
-            }))}
-          />
-          <Button size="sm" variant="ghost" onClick={() => void list.reload()}>
-            <RefreshIcon size={16} />
-            {common.refresh}
-          </Button>
+        <Card
+          title={threads[show]}
+          extra={
+            <Button size="sm" variant="ghost" onClick={() => void list.reload()}>
+              <RefreshIcon size={16} />
+              {common.refresh}
+            </Button>
+          }
+        >
           {list.status === 'error' && <ErrorFallback compact onRetry={() => void list.reload()} />}
           <Loadable loading={list.status === 'loading'} placeholder={<Skeleton lines={6} />}>
-            {list.status === 'ready' && list.rows.length === 0 && <Empty compact />}
+            {list.status === 'ready' && list.rows.length === 0 && <Empty compact title={threads.noThreads} />}
             <List>
               {list.rows.map((thread) => (
                 <li key={thread.id}>
@@ -350,10 +354,12 @@ export const ThreadsPage = () => {
             </List>
             {list.hasMore && <LoadMore status={list.moreStatus} onLoadMore={() => void list.more()} />}
           </Loadable>
-        </div>
+        </Card>
         <Stack>
           {item === undefined ? (
-            <Empty title={threads.pick} />
+            <Card>
+              <Empty title={threads.pick} />
+            </Card>
           ) : (
             <Conversation key={item} id={item} onChange={() => void list.reload()} />
           )}

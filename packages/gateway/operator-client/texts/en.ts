@@ -206,6 +206,7 @@ export const en: typeof zhCN = {
     send: 'Send',
     closeThread: 'Close the thread',
     closeQuestion: `A reply of the member within ${reopenDays} days reopens it.`,
+    noThreads: 'No threads',
     pick: 'Choose a thread on the left',
     noDetails: 'Never send card numbers or wallet addresses: they are refused.',
     automatic: 'automatic',

@@ -233,6 +233,7 @@ export const zhCN = {
     send: '发送',
     closeThread: '关闭会话',
     closeQuestion: `关闭后，会员 ${reopenDays} 天内回复可重新打开。`,
+    noThreads: '没有会话',
     pick: '从左侧选择一个会话',
     noDetails: '请勿发送卡号、钱包地址等收款信息，系统会拒绝。',
     automatic: '自动',
