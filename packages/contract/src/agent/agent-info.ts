@@ -30,9 +30,12 @@ export const agentInfo = defineCall({
         members: count,
         agentsBelow: count,
         month: Type.Object(sumOfMonth, { description: 'The running month so far; not final' }),
-        uncounted: Type.Array(Type.Object(sumOfMonth), {
-          description: 'Months that are over, but not counted yet, the oldest first; not final',
-        }),
+        uncounted: Type.Optional(
+          Type.Array(Type.Object(sumOfMonth), {
+            description:
+              'Months that are over, but not counted yet, the oldest first; not final. Absent from gateways of the version before, while several are updated',
+          }),
+        ),
       }),
     ),
   }),

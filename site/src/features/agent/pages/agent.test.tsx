@@ -322,6 +322,15 @@ describe('the page of the agent programme', () => {
     expect(screen.getByRole('table', { name: '2026/10 的计算明细' })).toBeInTheDocument();
   });
 
+  it('shows the counted months of a gateway of the version before, which does not know those not counted yet', async () => {
+    const { uncounted: _, ...before } = agent;
+    show({
+      agentInfo: () => ({ application: null, agent: before }),
+      agentSettlements: () => ({ items: [settlement] }),
+    });
+    expect(await screen.findByText('2026/10')).toBeInTheDocument();
+  });
+
   it('[ERR-7] offers a retry when the plan did not load', async () => {
     let answers = 0;
     const { user } = show({

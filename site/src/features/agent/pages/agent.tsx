@@ -282,7 +282,7 @@ const Desk = ({ agent, plan }: { readonly agent: NonNullable<Info['agent']>; rea
           </Card>
         )}
         <Stack>
-          <Months plan={plan} uncounted={agent.uncounted} />
+          <Months plan={plan} uncounted={agent.uncounted ?? []} />
           <PlanTable plan={plan} {...(!isClosed && { month: agent.month })} />
         </Stack>
       </Columns>

@@ -401,7 +401,7 @@ describe('agents', () => {
     gateway.clock.advance(20 * hour);
     await settlements().countDue();
     const row = (await rowOf(agent.code, over))!;
-    expect(parseMinor(before.uncounted[0]!.amount)).toBe(row.amount);
+    expect(parseMinor(before.uncounted![0]!.amount)).toBe(row.amount);
     expect(row.from_below).toBeGreaterThan(0n);
     const after = (await gateway.services.agents.info(agent.id)).agent!;
     expect(after).toMatchObject({ uncounted: [], month: before.month });
