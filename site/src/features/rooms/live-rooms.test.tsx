@@ -278,12 +278,29 @@ describe('the list of live rooms', () => {
     await screen.findByText('聊球');
     const [first, other] = screen.getAllByRole('listitem');
     expect(first).toHaveTextContent(
-      '直播中 12 人在看临江1 : 0远山江河联赛 · 上半场 26′江河联赛直播间还没有人发言',
+      '直播中 12 人在看临江1 : 0远山江河联赛 · 上半场 26′江河联赛直播间临江 · 进球',
     );
     expect(other).toHaveTextContent(rooms.noMatch);
     expect(other).not.toHaveTextContent(/人在看/);
     await user.click(within(first!).getByRole('link'));
     expect(address()).toBe('/game/sport?tab=live&room=room-1');
+  });
+
+  it('[LIV-3] shows the last incident of a match in which no member has spoken', async () => {
+    const comment = buildRoomMessage({ text: '1:0 了', isAutomatic: true });
+    const unstarted = buildRoom({ id: 'room-3', match: { ...buildRoom().match!, incidents: [] } });
+    await showRooms({
+      address: '/?room=all',
+      handlers: {
+        roomList: () => ({
+          items: [{ ...buildRoom(), lastMessage: comment }, { ...unstarted, lastMessage: comment }, second],
+        }),
+      },
+    });
+    await screen.findByText('聊球');
+    const [first, other] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent(/临江 · 进球$/);
+    expect(other).toHaveTextContent(/模拟1:0 了$/);
   });
 
   it('[LIV-3] shows what was said last in a room, unless this browser hides its author', async () => {

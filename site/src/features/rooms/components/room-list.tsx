@@ -11,6 +11,7 @@ import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { Link, openedFrom } from '../../../shared/navigation/link';
 import { useRoomHref } from '../../../shared/rooms/room-address';
 import { SceneImage } from '../../../shared/scenes/scene-image';
+import { listedIncidents, useIncidentText } from '../../../shared/sports/incident-text';
 import { mainScore } from '../../../shared/sports/main-score';
 import { MatchPicture, Race, Turf } from '../../../shared/sports/match-picture';
 import { SideBadge } from '../../../shared/sports/side-badge';
@@ -110,7 +111,7 @@ const Field = styled(MatchPicture)`
     --turf-2: color-mix(in oklab, var(--ground-2, #417c52) 60%, ${token.color.surface});
   }
   /* The course of the score is no more than a pattern behind the teams. */
-  > rect[rx] { opacity: 0.4; }
+  > rect[rx], > ellipse { opacity: 0.4; }
 `;
 
 /** The field of the sport below a shade that makes the texts legible on any of its colours. */
@@ -262,6 +263,20 @@ const RoomEntry = ({ room }: { readonly room: Room }) => {
   const { id, title, viewers, match, lastMessage } = room;
   const hidden = useHiddenMembers();
   const isHidden = lastMessage !== undefined && hidden.includes(lastMessage.author);
+  const incidentText = useIncidentText();
+  const incident = match && listedIncidents(match).at(-1);
+  /** What a person said, before what happened: the sandbox's comments repeat the score. */
+  const lastLine = () => {
+    if (isHidden) return t('hiddenMessage');
+    if (match && incident && (!lastMessage || lastMessage.isAutomatic)) return incidentText(match, incident);
+    if (!lastMessage) return t('quietRoom');
+    return (
+      <>
+        <b>{lastMessage.isAutomatic ? t('automatic') : lastMessage.who}</b>
+        {lastMessage.text}
+      </>
+    );
+  };
   const { text: state, tone } = stateOf(room);
   const score = match && mainScore(match);
   const badge = (
@@ -314,22 +329,9 @@ const RoomEntry = ({ room }: { readonly room: Room }) => {
       <Body>
         <span>
           <Title>{match ? `${text(match.competition.name)} · ${matchTime(match)}` : text(title)}</Title>
+          {match && <span className="pv-sr-only">{text(title)}</span>}
         </span>
-        {match && (
-          <span>
-            <Small>{text(title)}</Small>
-          </span>
-        )}
-        <LastMessage>
-          {lastMessage && !isHidden && (
-            <>
-              <b>{lastMessage.isAutomatic ? t('automatic') : lastMessage.who}</b>
-              {lastMessage.text}
-            </>
-          )}
-          {isHidden && t('hiddenMessage')}
-          {!lastMessage && t('quietRoom')}
-        </LastMessage>
+        <LastMessage>{lastLine()}</LastMessage>
       </Body>
     </Entry>
   );
