@@ -30,6 +30,11 @@ export const Hero = styled.section`
     min-height: 0;
     padding: 180px ${token.space[4]} ${token.space[4]};
   }
+  @media (max-width: ${breakpoint.phone}px) {
+    gap: ${token.space[3]};
+    padding-top: 140px;
+    > p { font-size: ${token.text.md}; }
+  }
 `;
 
 export const HeroPicture = styled.div`
@@ -37,7 +42,7 @@ export const HeroPicture = styled.div`
   inset: 0;
   /* There no text is over the left half of the scene, which is empty: it is cut. */
   @media (max-width: ${breakpoint.tablet}px) { inset: 0 0 auto -20%; height: 170px; }
-  @media (max-width: ${breakpoint.phone}px) { left: 0; }
+  @media (max-width: ${breakpoint.phone}px) { left: 0; height: 132px; }
 `;
 
 /** Three columns. */

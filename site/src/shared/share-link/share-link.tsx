@@ -14,7 +14,15 @@ export const ShareBox = styled.div`
   border: 1px solid ${token.color.hairline};
   border-radius: ${token.radius.lg};
   background: ${token.gradient.panel};
-  @media (max-width: ${breakpoint.phone}px) { flex-direction: column; align-items: stretch; width: 100%; svg[role='img'] { margin-inline: auto; } }
+  /* The code stays beside the link, so that both and the button to copy are in view below a picture. */
+  @media (max-width: ${breakpoint.phone}px) {
+    gap: ${token.space[3]};
+    align-items: flex-start;
+    width: 100%;
+    padding: ${token.space[3]};
+    > :first-child:not(:only-child) { flex: none; width: 96px; height: 96px; }
+    > :last-child { flex: 1; }
+  }
 `;
 
 export const ShareTexts = styled.div`

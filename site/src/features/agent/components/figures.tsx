@@ -16,13 +16,14 @@ const Strip = styled.dl`
   box-shadow: ${token.shadow[1]};
   > div { padding: ${token.space[4]} ${token.space[6]}; }
   > div + div { border-inline-start: 1px solid ${token.color.line}; }
+  &:not(:has(figure)) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   dt { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
   dd { display: flex; align-items: center; gap: ${token.space[6]}; font-size: ${token.text.h2}; font-weight: ${token.weight.heavy}; line-height: ${token.leading.snug}; }
   dd > figure { flex: 1; min-width: 0; max-width: 280px; margin-inline-start: auto; font-size: ${token.text.md}; font-weight: ${token.weight.regular}; }
   small { font-size: ${token.text.md}; font-weight: ${token.weight.regular}; }
   @media (max-width: ${breakpoint.tablet}px) { > div { padding-inline: ${token.space[4]}; } }
   @media (max-width: ${breakpoint.phone}px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    &, &:not(:has(figure)) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
     > div { padding: ${token.space[3]} ${token.space[4]}; }
     > div:nth-child(3) { grid-column: 1 / -1; border-block-start: 1px solid ${token.color.line}; border-inline-start: 0; }
     dd { gap: ${token.space[4]}; font-size: ${token.text.h3}; }

@@ -1,27 +1,48 @@
 import type { SignInInfo } from '@pavilion/contract';
 import { compareAmounts } from '@pavilion/format';
-import { Button, Card, token } from '@pavilion/ui';
+import { Badge, type BadgeTone, Button, Card, ChevronRightIcon, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { coinText } from '../../../shared/coins/coin-text';
 import { useConfirm } from '../../../shared/dialogs/use-confirm';
 import { Stack } from '../../../shared/layout/stack';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { Link } from '../../../shared/navigation/link';
 import type { Calendar } from '../hooks/use-calendar';
 import { calendarMessages } from '../messages/calendar-messages';
-import { dayStateOf } from '../model/day-state';
-import { dayText } from '../model/month';
+import { type DayState, dayStateOf } from '../model/day-state';
+import { eventColours } from '../model/event-colours';
+import { daysText, dayText } from '../model/month';
 
 const State = styled.p`
   color: ${token.color.inkMuted};
 `;
 
-const Events = styled.div`
-  display: grid;
-  gap: ${token.space[1]};
-  padding-top: ${token.space[3]};
-  border-top: 1px solid ${token.color.line};
-  font-size: ${token.text.sm};
+const tones: Readonly<Record<DayState, BadgeTone>> = {
+  signed: 'success',
+  madeUp: 'success',
+  open: 'accent',
+  makeable: 'warning',
+  past: 'neutral',
+  future: 'neutral',
+};
+
+const Events = styled.section`
   h3 { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; font-weight: ${token.weight.regular}; }
+  p { padding-top: ${token.space[2]}; font-size: ${token.text.sm}; }
+  li + li { border-top: 1px solid ${token.color.line}; }
+`;
+
+/** The dot has the colour of the event in the month. */
+const EventLink = styled(Link)`
+  display: grid;
+  grid-template-columns: 10px minmax(0, 1fr) auto auto;
+  align-items: center;
+  gap: ${token.space[2]};
+  min-height: 44px;
+  &::before { content: ''; width: 10px; height: 10px; border-radius: ${token.radius.full}; background: var(--event); }
+  &:hover { color: ${token.color.accentText}; }
+  small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; font-variant-numeric: tabular-nums; }
+  svg { color: ${token.color.inkMuted}; }
 `;
 
 /** The selected day: its state, the make-up if it can be made up for, and its events. */
@@ -57,7 +78,11 @@ export const DayCard = ({ calendar, info }: { readonly calendar: Calendar; reado
   return (
     <Card title={dayText(day, locale)}>
       <Stack aria-live="polite">
-        {own && <State>{stateText()}</State>}
+        {own && (
+          <p>
+            <Badge tone={tones[state]}>{stateText()}</Badge>
+          </p>
+        )}
         {state === 'makeable' && (
           <>
             <Button block loading={isMakingUp} disabled={!canPay} onClick={askMakeUp}>
@@ -68,9 +93,21 @@ export const DayCard = ({ calendar, info }: { readonly calendar: Calendar; reado
         )}
         <Events>
           <h3>{t('dayEvents')}</h3>
-          {ofDay.length === 0
-            ? t('noEvents')
-            : ofDay.map(({ id, title }) => <span key={id}>{text(title)}</span>)}
+          {ofDay.length === 0 ? (
+            <p>{t('noEvents')}</p>
+          ) : (
+            <ul>
+              {ofDay.map((event) => (
+                <li key={event.id}>
+                  <EventLink to={event.href} style={eventColours(events, event)}>
+                    <span>{text(event.title)}</span>
+                    <small>{daysText(event, locale)}</small>
+                    <ChevronRightIcon size={16} />
+                  </EventLink>
+                </li>
+              ))}
+            </ul>
+          )}
         </Events>
       </Stack>
     </Card>

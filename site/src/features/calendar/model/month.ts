@@ -89,11 +89,16 @@ export const weekdayNames = (locale: Locale): readonly { readonly short: string;
     return { short: name(languages[locale].script === 'Han' ? 'narrow' : 'short'), long: name('long') };
   });
 
+/** The days of an event, for example 6/15–6/18. */
+export const daysText = ({ from, to }: Pick<CalendarEvent, 'from' | 'to'>, locale: Locale): string =>
+  from === to ? shortDay(from, locale) : `${shortDay(from, locale)}–${shortDay(to, locale)}`;
+
 /** The events of a month for a list: those of every week as one, with the days of each. */
 export const groupEvents = (events: readonly CalendarEvent[], locale: Locale) => {
   const groups = new Map<string, Pick<CalendarEvent, 'id' | 'title' | 'href'> & { spans: string[] }>();
-  for (const { id, title, href, from, to } of events) {
-    const span = from === to ? shortDay(from, locale) : `${shortDay(from, locale)}–${shortDay(to, locale)}`;
+  for (const event of events) {
+    const { id, title, href } = event;
+    const span = daysText(event, locale);
     const known = groups.get(href);
     if (known) known.spans.push(span);
     else groups.set(href, { id, title, href, spans: [span] });

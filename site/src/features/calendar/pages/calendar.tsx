@@ -46,7 +46,7 @@ const Hero = styled.section`
   grid-template-columns: minmax(280px, 2fr) minmax(0, 3fr);
   align-items: end;
   gap: ${token.space[6]};
-  min-height: 232px;
+  min-height: 268px;
   padding: ${token.space[5]} ${token.space[6]};
   overflow: hidden;
   border: 1px solid ${token.color.hairline};
@@ -113,6 +113,11 @@ const MonthHead = styled.div`
   margin-bottom: ${token.space[2]};
   h2 { min-width: 7em; font-size: ${token.text.xl}; text-align: center; }
   > :last-child { margin-inline-start: auto; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
+  @media (max-width: ${breakpoint.phone}px) {
+    h2 { flex: 1; }
+    /* Below the month. */
+    > :last-child { flex-basis: 100%; margin: 0; text-align: center; }
+  }
 `;
 
 const List = styled.ul`

@@ -117,6 +117,8 @@ const Title = styled.span<{ $unread: boolean }>`
   white-space: nowrap;
   /* A quotation mark at the start has no empty half. */
   text-spacing-trim: trim-start;
+  /* What waits to be claimed is named at the end. */
+  @media (max-width: ${breakpoint.phone}px) { > [data-part='title'] { white-space: normal; } }
 `;
 
 const Preview = styled.span`

@@ -104,11 +104,12 @@ describe('the mall', () => {
 
   it('[PRO-2] shows the gifts at the end of a closure, without loading the page again', async () => {
     let answers = 0;
+    const endsAt = new Date(Date.parse(timeOut.startedAt) - 1_000).toISOString();
     showMall({
       mallInfo: () => mallOf(answers < 2 ? [] : [cash]),
       protectionInfo: () => {
         answers += 1;
-        const closure = answers === 1 ? { ...timeOut, endsAt: timeOut.startedAt } : null;
+        const closure = answers === 1 ? { ...timeOut, endsAt } : null;
         return buildProtectionInfo({ closure });
       },
     });

@@ -24,6 +24,8 @@ const Back = styled(Link)`
   width: fit-content;
   min-height: 32px;
   color: ${token.color.accentText};
+  /* Close to the head of the page and to what it leads back from. */
+  @media (max-width: ${breakpoint.tablet}px) { min-height: 40px; margin-block: calc(-1 * ${token.space[5]}) calc(-1 * ${token.space[4]}); }
 `;
 
 const Hero = styled.section`

@@ -439,11 +439,13 @@ describe('the promotions', () => {
 
   it('[PRO-2] shows the offers again at the end of a closure, without loading the page again', async () => {
     let answers = 0;
+    const { startedAt } = timeOut;
+    const endsAt = new Date(Date.parse(startedAt) - 1_000).toISOString();
     show({
       protectionInfo: () => {
         answers += 1;
         return buildProtectionInfo({
-          closure: answers === 1 ? { ...timeOut, endsAt: timeOut.startedAt } : null,
+          closure: answers === 1 ? { ...timeOut, endsAt } : null,
         });
       },
       promotionList: () => ({ items: [buildPromotionSummary()], counts: [], nextCursor: null }),

@@ -10,7 +10,7 @@ import { useErrorText } from '../../../../shared/errors/use-error-text';
 import { Form } from '../../../../shared/forms/form';
 import { useMessages } from '../../../../shared/messages';
 import { PaymentMark } from '../../../../shared/payment/payment-mark';
-import { usePayoutAccountName } from '../../../../shared/payment/payout-account-name';
+import { shortNumber, usePayoutAccountName } from '../../../../shared/payment/payout-account-name';
 import { payoutAccountStateAt } from '../../../../shared/payment/payout-account-state';
 import { PayoutDetails } from '../../../../shared/payment/payout-details';
 import { ChannelCards } from '../../components/compact-cards';
@@ -45,10 +45,6 @@ const Extras = styled.span`
   display: flex;
   gap: ${token.space[4]};
 `;
-
-/** A masked number in the width of a tile: one group of asterisks, and the first four characters before them. */
-const shortNumber = (number: string) =>
-  number.replace(/^(\*{4} )+(?=\*)/, '').replace(/^(\w{4})\w+(?=\*)/, '$1');
 
 /** The control itself reports an amount outside its limits. */
 const amountTexts = {
