@@ -155,3 +155,26 @@ describe('a table whose stream is rejected', () => {
     expect(notice()).toBe(t('expiredUnsure'));
   });
 });
+
+describe('the seeds of a table', () => {
+  it('[GAM-2] show a hash once that is the commitment and the last seed, and both while they differ', async () => {
+    const { game } = openTable([settled]);
+    const seeds = () =>
+      ['#commitment', '#last-seed', '#seed-is-commitment'].map((id) => {
+        const element = document.querySelector<HTMLElement>(id)!;
+        return element.hidden ? undefined : element.textContent;
+      });
+    showResult(game);
+    await done();
+    game.handleMessage({ type: 'round', round: roundOf('202611240002') });
+    expect(seeds()).toEqual(['cccccccc…cccccccc', 'f…f', undefined]);
+    game.handleMessage({
+      type: 'result',
+      result: { ...result, no: '202611240002', seed: 'd'.repeat(64) },
+      round: roundOf('202611240002', 'reveal'),
+    });
+    await done();
+    game.handleMessage({ type: 'round', round: { ...roundOf('202611240003'), commitment: 'd'.repeat(64) } });
+    expect(seeds()).toEqual(['dddddddd…dddddddd', undefined, expect.stringContaining('与本期承诺相同')]);
+  });
+});

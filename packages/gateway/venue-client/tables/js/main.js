@@ -77,6 +77,7 @@ const showFailure = (error) => {
 
 const open = async () => {
   writeTexts(t);
+  byId('game').classList.toggle('is-framed', parent.isFramed);
   const session = await waitForResult(api.session, {
     wait,
     onUnsure: () => showNotice({ text: t('loadFailed'), tone: 'trouble' }),
@@ -195,8 +196,7 @@ const open = async () => {
 
   window.addEventListener('focus', table.refreshSlips);
 
-  if (parent.isFramed) byId('game').classList.add('is-framed');
-  else startSessionClock();
+  if (!parent.isFramed) startSessionClock();
   byId('game').classList.remove('is-loading');
   byId('game').setAttribute('aria-busy', 'false');
   parent.reportReady();

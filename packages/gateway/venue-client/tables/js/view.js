@@ -37,10 +37,17 @@ export const showSession = ({ net, rounds }) => {
 /** @param {string} text 64 hex digits */
 const shortHash = (text) => `${text.slice(0, 8)}…${text.slice(-8)}`;
 
-/** @param {{ commitment: string, last: import('./layouts/layout.js').Result | undefined, href: string | undefined }} input */
+/**
+ * In the chain of seeds that of the last round is the commitment of this one: the same hash twice would read as a fault.
+ *
+ * @param {{ commitment: string, last: import('./layouts/layout.js').Result | undefined, href: string | undefined }} input
+ */
 export const showFairness = ({ commitment, last, href }) => {
   byId('commitment').textContent = shortHash(commitment);
   byId('commitment').title = commitment;
+  const isSame = last?.seed === commitment;
+  byId('last-seed').hidden = isSame;
+  byId('seed-is-commitment').hidden = !isSame;
   byId('last-seed').textContent = last ? shortHash(last.seed) : '–';
   byId('last-seed').title = last?.seed ?? '';
   const link = /** @type {HTMLAnchorElement} */ (byId('verify'));
