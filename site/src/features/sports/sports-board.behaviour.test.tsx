@@ -427,6 +427,16 @@ describe('the board of matches', () => {
     expect(address()).toBe('/game/sport');
   });
 
+  it('[SPT-8] follows the league of an opened match', async () => {
+    visit(`?match=${event.id}`, { sportsEvent: () => event });
+    const panel = within(await screen.findByRole('region', { name: '比赛详情' }));
+    const star = await panel.findByRole('button', { name: '关注联赛 江河联赛' });
+    fireEvent.click(star);
+    expect(star).toHaveAttribute('aria-pressed', 'true');
+    fireEvent.click(star);
+    expect(star).toHaveAttribute('aria-pressed', 'false');
+  });
+
   it('[SPT-8] shows the score of an opened match in large, and periods, corners and cards below it', async () => {
     const whole = buildEvent({
       scores: { ...event.scores, reds: [0, 1] },

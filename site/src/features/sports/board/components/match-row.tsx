@@ -39,7 +39,8 @@ export const Row = styled.div`
     grid-template-columns: repeat(var(--sb-phone-columns), minmax(0, 1fr));
     gap: 4px;
     padding-inline: ${token.space[3]};
-    --sb-phone-time: 112px;
+    /* The longest, as in 90+12′ 下半场, before the star. */
+    --sb-phone-time: 136px;
   }
 `;
 
@@ -58,18 +59,19 @@ const Time = styled.div`
   /* At the end of the teams, above the link to all markets. */
   ${phone} {
     grid-area: 1 / 1 / auto / -1;
-    grid-template-columns: 24px minmax(0, auto);
+    grid-template-columns: minmax(0, auto) 24px;
     align-self: start;
     justify-self: end;
-    margin-inline-end: var(--sb-more-width, 0);
-    max-width: var(--sb-phone-time);
+    margin-inline-end: var(--sb-more-width, -8px);
+    max-width: calc(var(--sb-phone-time) + ${token.space[2]});
     justify-content: end;
     min-height: 28px;
     margin-block-start: var(--sb-time-shift, 0);
-    > div { display: flex; align-items: baseline; gap: ${token.space[1]}; min-width: 0; }
-    b { white-space: nowrap; }
-    /* Two short lines, where one has no room beside the minute. */
-    > div > span { line-height: 13px; text-align: start; }
+    white-space: nowrap;
+    /* The star is the last, beside the link to all markets. */
+    > :first-child { order: 1; }
+    > :last-child { display: flex; align-items: baseline; gap: ${token.space[1]}; min-width: 0; }
+    b, span { line-height: 16px; }
   }
 `;
 
@@ -178,7 +180,12 @@ const LeagueLine = styled.div`
   min-width: 0;
   margin-inline-start: -5px;
   > button { margin-block: -12px; }
-  ${phone} { padding-inline-end: calc(var(--sb-phone-time) + var(--sb-more-width, 0px)); }
+  /* Phones have one star in the line, that of the match: an opened match has that of its league. */
+  ${phone} {
+    margin-inline-start: 0;
+    padding-inline-end: calc(var(--sb-phone-time) + var(--sb-more-width, 0px));
+    > button { display: none; }
+  }
   /* Beside the star of the match, that of the league shows when it is used. */
   @media (hover: hover) {
     > button:not([aria-pressed='true'], :focus-visible) { opacity: 0; }

@@ -10,9 +10,11 @@ import { periodName } from '../../../../shared/sports/market-names';
 import { SideBadge } from '../../../../shared/sports/side-badge';
 import { redCard, sportLooks } from '../../../../shared/sports/sport-looks';
 import { detailMessages } from '../../details/messages/detail-messages';
+import { sportsMessages } from '../../messages/sports-messages';
 import { eventTimeText, periodScores, phaseText } from '../model/scoreboard';
 import { phone } from './board-layout';
 import { Panel } from './board-theme';
+import { FavouriteStar } from './match-row';
 import { MatchTimeline } from './match-timeline';
 import { ScoreTable } from './score-table';
 import { Tracker } from './tracker';
@@ -55,9 +57,9 @@ const Meta = styled.p`
   font-size: ${token.text.sm};
   font-variant-numeric: tabular-nums;
   line-height: ${token.leading.snug};
-  > span { margin-inline-end: ${token.space[3]}; }
+  > button { display: inline-grid; margin: -8px ${token.space[2]} -8px 0; vertical-align: middle; }
   > time { white-space: nowrap; }
-  ${phone} { font-size: ${token.text.xs}; }
+  ${phone} { font-size: ${token.text.xs}; > button { margin: -10px 0 -10px -8px; } }
 `;
 
 /** Its ground is that of texts: the live colour needs more contrast than the gradient gives. */
@@ -175,6 +177,7 @@ interface ScoreboardProps {
  */
 export const Scoreboard = ({ event, children }: ScoreboardProps) => {
   const t = useMessages(detailMessages);
+  const boardText = useMessages(sportsMessages);
   const text = useLocalText();
   const timeText = useTimeText();
   const { sport, status, home, away, competition, startsAt } = event;
@@ -214,6 +217,11 @@ export const Scoreboard = ({ event, children }: ScoreboardProps) => {
         <Facts>
           <Meta>
             <span>{text(competition.name)}</span>
+            <FavouriteStar
+              list="leagues"
+              id={competition.id}
+              label={boardText('favourLeague', { name: text(competition.name) })}
+            />
             {status !== 'scheduled' && <time>{timeText(startsAt, 'brief')}</time>}
           </Meta>
           <Clock data-live={isLive}>
