@@ -52,6 +52,15 @@ describe('the bet slip', () => {
     expect(foot).toHaveTextContent(/投注总额.*200\.00.*可赢.*210\.00/);
   });
 
+  it('[SPT-8] asks for a missing stake on its main button alone', async () => {
+    const { pickHome, user } = showDock();
+    await pickHome();
+    expect(await screen.findByRole('button', { name: '请输入金额' })).toBeDisabled();
+    expect(screen.queryByText('请输入投注金额。')).not.toBeInTheDocument();
+    await user.type(await stake(), '100');
+    expect(await main('100.00')).toBeEnabled();
+  });
+
   it('[SPT-8] offers the whole balance up to the limit of a single bet', async () => {
     const { pickHome, user } = showDock();
     await pickHome();

@@ -40,6 +40,7 @@ const narrowQuery = `(max-width: ${slipColumnFrom - 1}px)`;
 
 const ColumnRoot = styled(Panel)`
   ${besideBoard}
+  flex: none;
   display: flex;
   flex-direction: column;
   box-sizing: border-box;

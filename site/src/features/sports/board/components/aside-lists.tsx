@@ -26,8 +26,9 @@ const List = styled(Panel)`
   header { display: flex; align-items: baseline; justify-content: space-between; padding: ${token.space[2]}; }
   h2 { font-size: ${token.text.md}; }
   header a { color: ${token.color.accentText}; font-size: ${token.text.xs}; }
-  /* A low window has room for one list. */
-  @media (max-height: 859px) { & + & { display: none; } }
+  /* What the slip leaves has room for both, for one, or for none: a list that is cut has no end. */
+  @container lists (max-height: 419px) { & + & { display: none; } }
+  @container lists (max-height: 209px) { display: none; }
 `;
 
 const Match = styled(Link)`

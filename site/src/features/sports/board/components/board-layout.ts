@@ -97,7 +97,7 @@ export const Hub = styled.div`
   @media (max-width: 1023px) { display: contents; }
 `;
 
-const grow = keyframes`to { max-height: calc(100vh - var(--pv-sticky-top) - 24px); }`;
+const grow = keyframes`to { max-height: calc(100vh - var(--pv-sticky-top) - 28px); }`;
 
 /**
  * The height of the column beside the board, above the fold also below the bar over the header. That scrolls away, and where
@@ -105,7 +105,7 @@ const grow = keyframes`to { max-height: calc(100vh - var(--pv-sticky-top) - 24px
  */
 export const besideBoard = css`
   @media (min-width: 1024px) {
-    max-height: calc(100vh - var(--pv-sticky-top) - 68px);
+    max-height: calc(100vh - var(--pv-sticky-top) - 72px);
     @supports (animation-timeline: scroll()) {
       animation: ${grow} linear both;
       animation-timeline: scroll(root);
@@ -119,8 +119,8 @@ export const Aside = styled.aside`
   position: sticky;
   top: calc(var(--pv-sticky-top) + ${token.space[3]});
   grid-area: aside;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   gap: ${token.space[3]};
   min-width: 0;
   overflow-y: auto;
@@ -150,9 +150,15 @@ export const Sheet = styled.div`
   gap: ${token.space[3]};
 `;
 
-/** Shown where the page has three columns. */
-export const WideOnly = styled.div`
+/** The lists below the slip, where the page has three columns. They have the height that the slip leaves, of which they are a container. */
+export const BelowSlip = styled.div`
+  container: lists / size;
+  flex: 0 1 432px;
   display: grid;
+  align-content: start;
   gap: ${token.space[3]};
+  min-height: 0;
+  /* Below a slip of the whole height the gap has no room either. */
+  margin-block-end: calc(-1 * ${token.space[3]});
   @media (max-width: 1023px) { display: none; }
 `;

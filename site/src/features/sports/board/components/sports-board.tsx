@@ -30,7 +30,7 @@ import { useFavourites, useFavouritesOwner, useOpenedMatch } from '../hooks/use-
 import { isFiltered, oddsFormats } from '../model/address';
 import { daysOf, selectEvents } from '../model/select-events';
 import { BoardGrid, BoardSkeleton } from './board-grid';
-import { Aside, BoardPageGrid, Centre, Hub, WideOnly } from './board-layout';
+import { Aside, BelowSlip, BoardPageGrid, Centre, Hub } from './board-layout';
 import { BoardTheme } from './board-theme';
 import { VenueTabs } from './hub';
 import { Rail } from './rail';
@@ -216,12 +216,12 @@ export const SportsBoard = ({ area, title }: SportsBoardProps) => {
                 }}
               />
               {!isClosed && (
-                <WideOnly>
+                <BelowSlip>
                   <LazyOnLoad
                     component={asideLists}
                     props={{ state, hasUpcoming: isOpen || (state.tab === 'live' && !isShort), hrefOf }}
                   />
-                </WideOnly>
+                </BelowSlip>
               )}
             </Aside>
           </BoardPageGrid>

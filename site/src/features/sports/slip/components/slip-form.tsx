@@ -445,6 +445,8 @@ export const SlipForm = ({
   // It keeps its place while the limits are not known.
   if (isMember) quick.push({ label: t('most'), value: largest ?? '0', disabled: largest === undefined });
   const isSuspended = refusal?.reason === 'leg-suspended';
+  /** Said by the button alone. */
+  const isStakeMissing = isMember && refusal?.reason === 'stake-missing';
   const range = () => {
     if (limits) return t('range', { min: formatAmount(limits.min), max: formatAmount(limits.max) });
     if (!isMember) return t('rangeVisitor');
@@ -492,9 +494,11 @@ export const SlipForm = ({
       >
         {isSuspended
           ? t('placeSuspended')
-          : checked.stake > 0n
-            ? t('place', { amount: formatAmount(total) })
-            : t('placeNone')}
+          : isStakeMissing
+            ? t('enterStake')
+            : checked.stake > 0n
+              ? t('place', { amount: formatAmount(total) })
+              : t('placeNone')}
       </Button>
     );
   };
@@ -618,10 +622,8 @@ export const SlipForm = ({
           </Checkbox>
         </Column>
       </Settings>
-      {shown && (
-        <SlipNote
-          data-tone={shown.reason === 'signed-out' || shown.reason === 'stake-missing' ? 'info' : undefined}
-        >
+      {shown && !isStakeMissing && (
+        <SlipNote data-tone={shown.reason === 'signed-out' ? 'info' : undefined}>
           <p>
             {closure && isClosure(shown)
               ? closureTexts(closure).text

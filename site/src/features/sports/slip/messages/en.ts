@@ -59,6 +59,7 @@ export const slip = {
   deposit: 'Deposit',
   place: 'Bet {currency}{amount}',
   placeNone: 'Bet',
+  enterStake: 'Enter a stake',
   placeSuspended: 'Suspended',
   accept: 'Accept changes',
   confirmRepeat: 'Bet once more',

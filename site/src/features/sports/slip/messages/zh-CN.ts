@@ -60,6 +60,7 @@ export const slip = {
   deposit: '去存款',
   place: '投注 {currency}{amount}',
   placeNone: '投注',
+  enterStake: '请输入金额',
   placeSuspended: '暂停中',
   accept: '接受变化',
   confirmRepeat: '确认再投一注',
