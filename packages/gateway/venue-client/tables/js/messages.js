@@ -114,7 +114,7 @@ const en = {
   fairMore: 'Seeds and chain ends',
   commitment: 'Commitment',
   lastSeed: 'Last seed',
-  seedIsCommitment: 'Same as the commitment: seeds form a chain',
+  seedIsCommitment: 'As above: seeds form a chain',
   clientSeed: 'Your seed',
   chainToday: 'Chain end, today',
   chainNext: 'Chain end, tomorrow',
