@@ -22,13 +22,14 @@ import { Panel } from './board-theme';
 const most = 3;
 
 const List = styled(Panel)`
+  margin-block-start: ${token.space[3]};
   padding: ${token.space[2]};
   header { display: flex; align-items: baseline; justify-content: space-between; padding: ${token.space[2]}; }
   h2 { font-size: ${token.text.md}; }
   header a { color: ${token.color.accentText}; font-size: ${token.text.xs}; }
   /* What the slip leaves has room for both, for one, or for none: a list that is cut has no end. */
-  @container lists (max-height: 419px) { & + & { display: none; } }
-  @container lists (max-height: 209px) { display: none; }
+  @container lists (max-height: 411px) { & + & { display: none; } }
+  @container lists (max-height: 205px) { display: none; }
 `;
 
 const Match = styled(Link)`

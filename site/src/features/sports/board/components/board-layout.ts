@@ -121,7 +121,6 @@ export const Aside = styled.aside`
   grid-area: aside;
   display: flex;
   flex-direction: column;
-  gap: ${token.space[3]};
   min-width: 0;
   overflow-y: auto;
   scrollbar-width: none;
@@ -153,12 +152,7 @@ export const Sheet = styled.div`
 /** The lists below the slip, where the page has three columns. They have the height that the slip leaves, of which they are a container. */
 export const BelowSlip = styled.div`
   container: lists / size;
-  flex: 0 1 432px;
-  display: grid;
-  align-content: start;
-  gap: ${token.space[3]};
+  flex: 0 1 420px;
   min-height: 0;
-  /* Below a slip of the whole height the gap has no room either. */
-  margin-block-end: calc(-1 * ${token.space[3]});
   @media (max-width: 1023px) { display: none; }
 `;

@@ -62,7 +62,7 @@ const Time = styled.div`
     grid-template-columns: minmax(0, auto) 24px;
     align-self: start;
     justify-self: end;
-    margin-inline-end: var(--sb-more-width, -8px);
+    margin-inline-end: var(--sb-more-width, -6px);
     max-width: calc(var(--sb-phone-time) + ${token.space[2]});
     justify-content: end;
     min-height: 28px;
