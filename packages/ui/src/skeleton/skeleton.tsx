@@ -24,14 +24,14 @@ const radii = { line: token.radius.sm, block: token.radius.lg, circle: '50%' } a
 /** A block higher than this, in px, is a pale card: filled, it would weigh more than the content that replaces it. */
 const highestFilled = 120;
 
+/** Its colour is a share of the text's, so that it has the hue of whatever surface it lies on. */
 const Bone = styled.span<{ $shape: NonNullable<SkeletonProps['shape']>; $isOutline: boolean }>`
-  --bone: ${({ $isOutline }) => ($isOutline ? `color-mix(in srgb, ${token.color.surface} 60%, transparent)` : token.color.skeleton)};
+  --bone: color-mix(in srgb, ${({ $isOutline }) => ($isOutline ? `${token.color.surface} 60%` : 'currentColor 7%')}, transparent);
   display: block;
   max-width: 100%;
   border-radius: ${({ $shape }) => radii[$shape]};
   ${({ $isOutline }) => $isOutline && `box-shadow: inset 0 0 0 1px ${token.color.line};`}
-  background: linear-gradient(100deg, var(--bone) 40%, ${token.color.skeletonShine} 50%, var(--bone) 60%)
-    150% 0 / 200% 100%;
+  background: linear-gradient(100deg, transparent 40%, ${token.color.skeletonShine} 50%, transparent 60%) 150% 0 / 200% 100% var(--bone);
   animation: ${shine} 1.6s linear infinite;
 
   @media (prefers-reduced-motion: reduce) {

@@ -62,7 +62,7 @@ export const defaultTheme: Theme = {
     groundDimmed: '#7c7872',
     selection: '#cde2df',
     skeleton: '#e9ecee',
-    skeletonShine: '#f6f7f8',
+    skeletonShine: 'rgba(255, 255, 255, 0.5)',
   },
   gradient: {
     accent: 'linear-gradient(180deg, #c93a24 0%, #b02817 100%)',

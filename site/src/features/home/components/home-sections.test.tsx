@@ -71,6 +71,15 @@ describe('the matches of Home', () => {
     expect(within(match).getAllByRole('link')).toHaveLength(4);
   });
 
+  it('load in the shape of their cards: league and time, two teams, three prices', async () => {
+    const { container } = showSection(<Matches />, {
+      handlers: { sportsBoard: () => new Promise<never>(() => {}) },
+    });
+    const cards = [...container.querySelectorAll('[aria-busy="true"] > li')];
+    expect(cards.length).toBeGreaterThan(3);
+    for (const card of cards) expect(card.querySelectorAll('[aria-hidden="true"]')).toHaveLength(2 + 4 + 6);
+  });
+
   it('are those whose three prices are open and neither too low nor too high, before the last minutes', async () => {
     const live = [
       matchOf('过高', [49_000, 49_000, 1_100]),

@@ -3,7 +3,7 @@ import { priceText, selectionId } from '@pavilion/contract/sports';
 import { useSportsBoardQuery } from '@pavilion/sdk/react';
 import { breakpoint, ChevronRightIcon, LockIcon, PlayIcon, Skeleton, token } from '@pavilion/ui';
 import { useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useTimeText } from '../../../shared/calendar/time-zone';
 import { isVenueMaintenance } from '../../../shared/errors/is-venue-maintenance';
@@ -61,9 +61,15 @@ const Match = styled.article`
   &:hover { border-color: ${token.color.hairline}; box-shadow: ${token.shadow[2]}; }
 `;
 
-const MatchLink = styled(Link)`
+const lines = css`
   display: grid;
   gap: ${token.space[2]};
+`;
+
+const WaitingLines = styled.span`${lines}`;
+
+const MatchLink = styled(Link)`
+  ${lines}
   &::after { content: ''; position: absolute; inset: 0; border-radius: ${token.radius.lg}; }
   &:focus-visible { outline: none; }
   &:focus-visible::after { outline: 2px solid ${token.color.focus}; outline-offset: 2px; }
@@ -224,6 +230,32 @@ const MatchCard = ({ event }: { readonly event: EventView }) => {
   );
 };
 
+/** The parts of a card: league and time, teams, prices. */
+const WaitingMatch = () => (
+  <Match as="div">
+    <WaitingLines>
+      <Top>
+        <Skeleton width="44%" height={14} />
+        <Skeleton width={32} height={14} />
+      </Top>
+      {[56, 48].map((width) => (
+        <Team key={width}>
+          <Skeleton shape="circle" width={20} height={20} style={{ flex: 'none' }} />
+          <Skeleton width={`${width}%`} height={16} style={{ flex: 'none' }} />
+        </Team>
+      ))}
+    </WaitingLines>
+    <Prices>
+      {winnerSides.map(([side]) => (
+        <span key={side}>
+          <Skeleton width={12} height={14} />
+          <Skeleton width={32} height={14} />
+        </span>
+      ))}
+    </Prices>
+  </Match>
+);
+
 /** Also the number of matches in play without which those that start next join them. */
 const shownMatches = 4;
 
@@ -283,7 +315,7 @@ export const Matches = () => {
           Array.from({ length: mostMatches - events.length }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical and keep their order
             <li key={index}>
-              <Skeleton shape="block" height={cardHeight} />
+              <WaitingMatch />
             </li>
           ))}
       </Strip>
