@@ -17,9 +17,9 @@ import { keepParameters } from './shared/navigation/kept-parameters';
 import { createPhoneVisit } from './shared/phone/phone-visit';
 
 /** The boot data of the page. If the server did not render the page, the choices of the device come from the browser. */
-const readBoot = (ports: Ports, isDrawn: boolean): Boot => {
+const readBoot = (ports: Ports): Boot => {
   const boot: Boot = JSON.parse(document.getElementById(documentIds.boot)?.textContent ?? '');
-  if (isDrawn) return boot;
+  if (!boot.isSkeleton) return boot;
   const { theme } = document.documentElement.dataset;
   return {
     ...boot,
@@ -33,7 +33,7 @@ const readBoot = (ports: Ports, isDrawn: boolean): Boot => {
 const pageResponseOf = ({ renderedAt }: Boot, { clock }: Ports) =>
   renderedAt === undefined ? undefined : { date: renderedAt, sentAt: clock.now() - performance.now() };
 
-/** Hydrates the page, or renders it if the server sent no content. */
+/** Hydrates the page, or renders it in place of a skeleton. */
 const start = async () => {
   // The developer panel is not part of a build.
   const developer = import.meta.env.DEV
@@ -41,9 +41,8 @@ const start = async () => {
     : undefined;
   const ports = developer?.watch(browserPorts()) ?? browserPorts();
   const root = document.getElementById(documentIds.root)!;
-  const isDrawn = root.hasChildNodes();
-  const boot = readBoot(ports, isDrawn);
-  const { brand } = boot;
+  const boot = readBoot(ports);
+  const { brand, isSkeleton = false } = boot;
   const config = clientConfig(brand, import.meta.env.MODE);
   const client = createClient({ ...config, pageResponse: pageResponseOf(boot, ports) }, ports);
   const store = createStore(client, { preloadedState: boot.state as PavilionState });
@@ -57,7 +56,7 @@ const start = async () => {
   // If preloading a chunk fails, rendering the page loads it again and shows the error.
   const isMember = boot.isMember || client.session.token() !== undefined;
   // If the server's page is missing or incomplete, all its chunks are loaded before rendering.
-  const preload = isDrawn && boot.isComplete ? preloadRoute : preloadWholeRoute;
+  const preload = boot.isComplete ? preloadRoute : preloadWholeRoute;
   await preload(rowOrNotFound(location.pathname, brand), isMember).catch(() => {});
 
   const app = (
@@ -71,8 +70,8 @@ const start = async () => {
       />
     </BrowserRouter>
   );
-  if (isDrawn) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (isSkeleton) createRoot(root).render(app);
+  else hydrateRoot(root, app);
   window.heldInput?.release();
   developer?.show(client);
 };

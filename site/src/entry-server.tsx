@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandOf, brandOfHost, gatewayBrands } from './brands';
+import { brandOf, gatewayBrands } from './brands';
 import { assetsOf, type Manifest } from './server/assets';
 import { renderCover } from './server/cover';
 import type { Assets } from './server/document';
 import { scriptHashes } from './server/inline-script';
 import type { PageResponse, PageServer } from './server/page-server';
-import { renderFallback, renderPage } from './server/render-page';
+import { createSkeletons, renderPage } from './server/render-page';
 import { renderScene } from './server/scene';
 import { createSharedPartsCache } from './server/shared-parts';
 import { sharedRequest } from './server/shared-request';
@@ -35,7 +35,7 @@ export const createPageServer = (clientDir: string, brandName = ''): PageServer 
     scriptHashes: scriptHashes(),
     shared: sharedRequest,
     brands: gatewayBrands(),
-    fallbackHtml: (host) => renderFallback(assetsOf(manifest, []), brandOfHost(host, ofUnknownHosts)),
+    fallbackHtml: createSkeletons({ assets: assetsOf(manifest, []), ofUnknownHosts }),
     render: async (request) =>
       renderPicture(request.url) ??
       renderPage(request, {
@@ -55,7 +55,7 @@ export const createDevPageServer = (): PageServer => {
     scriptHashes: scriptHashes(),
     shared: sharedRequest,
     brands: gatewayBrands(),
-    fallbackHtml: () => renderFallback(assets),
+    fallbackHtml: createSkeletons({ assets }),
     render: async (request) =>
       renderPicture(request.url) ??
       renderPage(request, {

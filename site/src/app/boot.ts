@@ -14,6 +14,8 @@ export interface Boot {
   readonly isMember: boolean;
   /** Whether the server fetched all data of the page; otherwise the browser fetches the rest. */
   readonly isComplete: boolean;
+  /** Whether the document has a skeleton in place of the page, because the server did not render it. */
+  readonly isSkeleton?: boolean;
   /** When the server rendered the page, as a `Date` header; missing from a page that visitors share. */
   readonly renderedAt?: string;
   /** The state of the store: the answers that the server fetched. */

@@ -3,9 +3,10 @@ import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { isClosedToDemo } from '../routes/closed-to-demo';
 import { redirectOf } from '../routes/guard';
-import { matchRow } from '../routes/match-row';
+import { matchRow, rowOrNotFound } from '../routes/match-row';
 import { pages } from '../routes/pages';
 import { paths } from '../routes/paths';
+import type { RouteRow } from '../routes/route-table';
 import { titles } from '../routes/titles';
 import { useBrand } from '../shared/brand/brand-context';
 import { HeldInput } from '../shared/lazy/held-input';
@@ -18,22 +19,33 @@ import { usePhone } from '../shared/phone/phone-context';
 import { useIsMember } from '../shared/session/session-context';
 import { Crash } from './crash';
 import { Layout } from './layouts/layout';
+import { PageSkeleton } from './page-skeleton';
 import { usePreInfo } from './site-config';
+
+interface RedirectProps {
+  readonly row: RouteRow;
+  readonly from: string;
+  readonly to: string;
+}
 
 /**
  * Redirects unless another navigation has started: React keeps the old page mounted until the next one has loaded, and
- * a logout in that time must not redirect to the login offer.
+ * a logout in that time must not redirect to the login offer. The layout stays until then.
  */
-const Redirect = ({ from, to }: { from: string; to: string }) => (
-  <>
+const Redirect = ({ row, from, to }: RedirectProps) => (
+  <Layout row={row}>
     {location.pathname === from && <Navigate to={to} replace />}
-    <Loadable />
-  </>
+    <Loadable placeholder={<PageSkeleton />} />
+  </Layout>
 );
+
+/** Of a page that may yet redirect: visitors have no member area. */
+const whileLoading = (row: RouteRow, isMember: boolean): RouteRow =>
+  row.access === 'member' && !isMember ? { ...row, layout: 'shell', showsPlayBar: false } : row;
 
 /**
  * Renders the page of the current address in its layout, or redirects as its guard demands (APP-3, MNT-1, MOB-1,
- * RTE-1, RTE-2).
+ * RTE-1, RTE-2). Until it is known whether the site is open, the layout has a skeleton of a page.
  */
 export const CurrentPage = () => {
   const { pathname, search, hash } = useLocation();
@@ -42,9 +54,18 @@ export const CurrentPage = () => {
   const preInfo = usePreInfo();
   const title = useMessages(titles);
   const isDemo = useIsDemo();
-  const row = matchRow(pathname, useBrand());
+  const brand = useBrand();
+  const row = matchRow(pathname, brand);
 
-  if (preInfo.isLoading) return <Loadable />;
+  const waiting = whileLoading(rowOrNotFound(pathname, brand), isMember);
+
+  if (preInfo.isLoading) {
+    return (
+      <Layout row={waiting}>
+        <PageSkeleton />
+      </Layout>
+    );
+  }
 
   const target = redirectOf({
     row,
@@ -54,7 +75,7 @@ export const CurrentPage = () => {
     maintenanceStatus: preInfo.data?.maintainConfig.status,
     intended: intendedPath(search),
   });
-  if (target !== undefined) return <Redirect from={pathname} to={target} />;
+  if (target !== undefined) return <Redirect row={waiting} from={pathname} to={target} />;
   if (row === undefined) {
     const to = keepParameters(paths.notFound, pathname + search);
     return <Navigate to={to} replace state={{ wanted: pathname }} />;
@@ -62,7 +83,7 @@ export const CurrentPage = () => {
 
   return (
     <Layout row={row}>
-      <Suspense key={row.id} fallback={<Loadable />}>
+      <Suspense key={row.id} fallback={<Loadable placeholder={<PageSkeleton />} />}>
         <Lazy
           component={isDemo && isClosedToDemo(row) ? pages.closedToDemo : row.page}
           props={{ id: row.id, title: title(row.id) }}

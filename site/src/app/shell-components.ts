@@ -53,13 +53,23 @@ export const componentsOf = (row: RouteRow, isMember: boolean): readonly Preload
 export const preloadRoute = (row: RouteRow, isMember: boolean): Promise<unknown> =>
   Promise.all(componentsOf(row, isMember).map((component) => component.preload()));
 
+/** The components of a route's layout that hydrate on interaction. */
+const deferredInLayout = (row: RouteRow, isMember: boolean): readonly Pick<Preloadable, 'preload'>[] => {
+  const { toasts, topBar, footer, tabBar } = shellComponents;
+  return row.layout === 'bare'
+    ? [toasts]
+    : [toasts, topBar, footer, tabBar, ...(isMember ? [deferredAccountMenu] : [])];
+};
+
+/** Loads what the layout of a route needs to be rendered around another page. */
+export const preloadLayout = async (row: RouteRow, isMember: boolean): Promise<void> => {
+  const layout = componentsOf(row, isMember).filter((component) => component !== row.page);
+  await Promise.all([...layout, ...deferredInLayout(row, isMember)].map((component) => component.preload()));
+};
+
 /** Also loads the components that hydrate on interaction: the server and a client-side rendering need them. */
 export const preloadWholeRoute = async (row: RouteRow, isMember: boolean): Promise<void> => {
-  const { toasts, topBar, footer, tabBar } = shellComponents;
-  const shell =
-    row.layout === 'bare'
-      ? [toasts]
-      : [toasts, topBar, footer, tabBar, ...(isMember ? [deferredAccountMenu] : [])];
+  const shell = deferredInLayout(row, isMember);
   const page = row.page
     .preload()
     .then(({ deferred = [] }) => Promise.all(deferred.map((component) => component.preload())));

@@ -51,8 +51,11 @@ export interface PageServer {
   readonly pictures: readonly string[];
   /** Hashes of the inline scripts, for the content security policy. */
   readonly scriptHashes: readonly string[];
-  /** The page without content, for when rendering fails or times out: the browser renders it. */
-  fallbackHtml(host: string): string;
+  /**
+   * The layout of a page around a skeleton, for when rendering fails or times out: the browser renders the page. It depends on
+   * the path, the language and whether there is a session.
+   */
+  fallbackHtml(request: SharedRequest): Promise<string>;
   /** The brands of the pages. The gateway derives its own texts and the sites that may frame a game from them. */
   readonly brands: readonly Brand[];
 }

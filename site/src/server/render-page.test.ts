@@ -4,7 +4,7 @@ import { buildPreInfo, createStandIn, exampleHandlers, refuse } from '@pavilion/
 import type { Boot } from '../app/boot';
 import { askServer, memberCookies } from '../testing/open-site';
 import type { PageCall } from './page-server';
-import { renderPage } from './render-page';
+import { createSkeletons, renderPage } from './render-page';
 
 describe('the server', () => {
   it('[RTE-1] answers 404 with a link to Home for an unknown path and an unknown article', async () => {
@@ -125,5 +125,47 @@ describe('the server', () => {
     expect((await askServer('/download-page?i_code=A', { userAgent })).status).toBe(200);
     const cookies = { [storageKeys.siteOnPhone]: '1' };
     expect((await askServer('/game/egame', { userAgent, cookies })).status).toBe(200);
+  });
+});
+
+describe('the skeleton of a page that was not rendered', () => {
+  const skeletons = createSkeletons({ assets: { script: '/entry.js', preloads: [], styles: [] } });
+  const ask = async (url: string, cookies: Record<string, string> = {}) => {
+    const html = await skeletons({ url, cookies, headers: { host: 'localhost:4600' }, protocol: 'http' });
+    return { html, page: new DOMParser().parseFromString(html, 'text/html') };
+  };
+  const textOf = (page: Document, selector: string) => page.querySelector(selector)!.textContent;
+
+  it('[APP-3] has brand, main menu and tab bar around it, and says that the browser renders the page', async () => {
+    const { page } = await ask('/game/sport?match=fb.river.1');
+    const boot = JSON.parse(page.getElementById('boot')!.textContent!) as Boot;
+    expect(boot).toMatchObject({ isSkeleton: true, isComplete: false, isMember: false, state: {} });
+    expect(textOf(page, 'header')).toMatch(/华亭.*体育.*真人.*登录.*注册/);
+    expect(textOf(page, 'nav[aria-label="快捷导航"]')).toContain('首页');
+    expect(page.querySelector('main [aria-busy="true"]')).not.toBeNull();
+    expect(page.querySelector('main h1')).toBeNull();
+  });
+
+  it('[APP-3] is that of a member area for members alone, without their data', async () => {
+    const member = await ask('/mine/vip', memberCookies);
+    expect(textOf(member.page, 'header')).not.toContain('登录');
+    expect(member.page.querySelector('main aside')).not.toBeNull();
+    expect(member.html).not.toContain(memberCookies[storageKeys.token]!);
+    const visitor = await ask('/mine/vip');
+    expect(visitor.page.querySelector('main aside')).toBeNull();
+    expect(textOf(visitor.page, 'header')).toContain('登录');
+  });
+
+  it('is in the language of the visitor, without a menu on pages that have none', async () => {
+    const english = await ask('/', { [storageKeys.locale]: 'en' });
+    expect(english.page.documentElement.lang).toBe('en');
+    expect(textOf(english.page, 'header')).toContain('Sports');
+    const login = await ask('/user/login');
+    expect(login.page.querySelector('nav')).toBeNull();
+    expect(textOf(login.page, 'header')).toContain('华亭');
+  });
+
+  it('[APP-3] is rendered once for the visitors of a path', async () => {
+    expect((await ask('/?r_code=A')).html).toBe((await ask('/', { [storageKeys.theme]: 'space' })).html);
   });
 });

@@ -10,7 +10,7 @@ import type { Boot } from '../app/boot';
 import { pageTitle } from '../app/page-title';
 import { createPreferences } from '../app/preferences';
 import { prefetchPage } from '../app/prefetch-page';
-import { componentsOf, preloadWholeRoute } from '../app/shell-components';
+import { componentsOf, preloadLayout, preloadWholeRoute } from '../app/shell-components';
 import { siteIdentity } from '../app/site-config';
 import { type Brand, brandOfHost, brands, offeredLocales, offeredThemes } from '../brands';
 import { redirectOf } from '../routes/guard';
@@ -26,7 +26,7 @@ import { createPhoneVisit, entryAddressCookie, type PhoneVisit } from '../shared
 import { preInfoBody } from '../shared/site-config/pre-info';
 import { dehydrate } from './dehydrate';
 import { type Assets, renderDocument } from './document';
-import type { PageCall, PageRequest, PageResponse } from './page-server';
+import type { PageCall, PageRequest, PageResponse, SharedRequest } from './page-server';
 import {
   haveSameAnswers,
   islandsOf,
@@ -252,21 +252,73 @@ export const renderPage = async (
   };
 };
 
-/** The page without content, for when rendering fails or times out, at any address of a brand. */
-export const renderFallback = (assets: Assets, brand: Brand = brands[0]): string => {
+/** No call is made: a skeleton has no data. */
+const noCalls: PageCall = () => Promise.reject(new TypeError('A skeleton makes no calls'));
+
+/** Renders the layout of a page around a skeleton; a layout that fails too leaves the document empty. */
+const renderSkeleton = async (
+  setting: Setting,
+  { row, isMember, assets }: { row: RouteRow; isMember: boolean; assets: Assets },
+): Promise<string> => {
+  const { brand, theme, locale } = setting;
+  const ports = serverPorts({ call: noCalls });
   const boot: Boot = {
     brand: inPage(brand),
-    theme: brand.defaultTheme,
-    locale: brand.defaultLocale,
+    theme,
+    locale,
     isMember: false,
     isComplete: false,
+    isSkeleton: true,
     state: {},
+  };
+  const renderLayout = async () => {
+    await preloadLayout(row, isMember);
+    return renderApp({
+      boot: { ...boot, isMember },
+      client: clientOf(setting, ports),
+      ports,
+      phone: createPhoneVisit(undefined, ports.cookies),
+      location: row.path,
+    });
   };
   return renderDocument({
     brand,
     boot,
-    title: inLanguage(brand.siteName, brand.defaultLocale),
+    title: inLanguage(brand.siteName, locale),
     icon: brand.favicon,
     assets,
+    ...(await renderLayout().catch(() => ({}))),
   });
+};
+
+/** The skeletons that were requested last. */
+const keptSkeletons = 64;
+
+export interface SkeletonOptions extends Pick<RenderPageOptions, 'ofUnknownHosts'> {
+  /** Those of every page. */
+  readonly assets: Assets;
+}
+
+/**
+ * Creates the function that renders the layout of a page around a skeleton, for when the page cannot be rendered in time. Each
+ * skeleton is rendered once: it has no data, so it is the same for all visitors and for all members of a path and a language.
+ */
+export const createSkeletons = ({ assets, ofUnknownHosts = brands[0] }: SkeletonOptions) => {
+  const kept = new Map<string, Promise<string>>();
+  return (request: SharedRequest): Promise<string> => {
+    const cookies = trustedCookies(request);
+    const url = new URL(request.url, 'http://site.invalid');
+    const brand = brandOfHost(request.headers.host, ofUnknownHosts);
+    const locale = resolveLocale(cookies[storageKeys.locale], brand.defaultLocale, offeredLocales(brand));
+    // The script in the head sets the theme of the visitor.
+    const setting: Setting = { url, brand, theme: brand.defaultTheme, locale };
+    const isMember = clientOf(setting, serverPorts({ cookies, call: noCalls })).session.token() !== undefined;
+    const row = rowOrNotFound(url.pathname, brand);
+    const key = JSON.stringify([brand.brand, locale, row.path, isMember]);
+    const skeleton = kept.get(key) ?? renderSkeleton(setting, { row, isMember, assets });
+    kept.delete(key);
+    kept.set(key, skeleton);
+    if (kept.size > keptSkeletons) kept.delete(kept.keys().next().value!);
+    return skeleton;
+  };
 };

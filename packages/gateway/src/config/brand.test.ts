@@ -98,7 +98,7 @@ describe('a brand with a setting of its own', () => {
   const pages: PageServer = {
     render: async () => ({ status: 200, body: '' }),
     publicDir: mkdtempSync(join(tmpdir(), 'pavilion-brand-')),
-    fallbackHtml: (host) => `shell of ${host}`,
+    fallbackHtml: async ({ headers, url, cookies }) => `shell of ${headers.host}${url} ${cookies.locale}`,
     brands: [
       { ...inner, depositChannels: ['alipay', 'bank'] },
       {
@@ -209,13 +209,18 @@ describe('a brand with a setting of its own', () => {
     expect(data.globePhoneNumber).toBe('400 000 0000');
   });
 
-  it('[BRD-1] has a shell of its own when rendering fails', async () => {
+  it('[BRD-1] has a shell of its own, by address and language, when rendering fails', async () => {
     pages.render = async () => {
       throw new Error('no page');
     };
     const shellAt = async (host: string) =>
-      (await gateway.app.inject({ url: '/', headers: { host, accept: 'text/html' } })).body;
-    expect(await shellAt('jade.localhost')).toBe('shell of jade.localhost');
-    expect(await shellAt('localhost')).toBe('shell of localhost');
+      (
+        await gateway.app.inject({
+          url: '/help',
+          headers: { host, accept: 'text/html', cookie: 'locale=en' },
+        })
+      ).body;
+    expect(await shellAt('jade.localhost')).toBe('shell of jade.localhost/help en');
+    expect(await shellAt('localhost')).toBe('shell of localhost/help en');
   });
 });

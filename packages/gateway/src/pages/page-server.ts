@@ -56,8 +56,11 @@ export interface PageServer {
   shared?(request: SharedRequest): SharedRequest | undefined;
   /** The built client files, with `.br` and `.gz` beside them. */
   publicDir: string;
-  /** The application shell, by host where it depends on it: sent when rendering fails or takes too long. */
-  fallbackHtml: string | ((host: string) => string);
+  /**
+   * What is sent when rendering fails or takes too long: one document for every request, or a function of the request's address, host
+   * and cookies. Equal documents are compressed once, so they should be few and hold no data of a visitor.
+   */
+  fallbackHtml: string | ((request: SharedRequest) => string | Promise<string>);
   /** The brands of the pages, of which the first is the default of `BRAND`; those of the gateway's table by default. */
   brands?: readonly BrandIdentity[];
   /** Path prefixes of images that `render` answers too, e.g. `/covers/`. */

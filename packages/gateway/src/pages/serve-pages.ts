@@ -71,13 +71,18 @@ const isAdmitted = (
   { restrictedAddresses, blockedDevices }: SiteSnapshot,
 ) => !restrictedAddresses.has(networkOf(ip)) && !blockedDevices.has(device);
 
-/** The shell of each host, encoded once for the hosts that have the same one. */
+/** The encoded shells that were sent last. */
+const keptShells = 64;
+
+/** The shell of a request, encoded once for the requests that have the same one. */
 const createShells = ({ fallbackHtml }: PageServer) => {
   const encoded = new Map<string, EncodedPage>();
-  return (host: string): EncodedPage => {
-    const body = typeof fallbackHtml === 'string' ? fallbackHtml : fallbackHtml(host);
+  return async (visit: SharedRequest): Promise<EncodedPage> => {
+    const body = typeof fallbackHtml === 'string' ? fallbackHtml : await fallbackHtml(visit);
     const shell = encoded.get(body) ?? encodedPage({ status: 200, body });
+    encoded.delete(body);
     encoded.set(body, shell);
+    if (encoded.size > keptShells) encoded.delete(encoded.keys().next().value!);
     return shell;
   };
 };
@@ -144,14 +149,14 @@ export const servePages = (
     request: FastifyRequest,
     reply: FastifyReply,
     visit: SharedRequest,
-    fallback: EncodedPage,
+    fallback: () => EncodedPage | Promise<EncodedPage>,
   ) => {
     const { page, in: encode } = await pageFor(request, visit).catch((err: unknown) => {
       const message = 'the page was not rendered; the fallback is sent';
       // Overload is expected, and an error line for each page would add to it.
       if (err instanceof Overloaded) request.log.info({ err }, message);
       else request.log.error({ err }, message);
-      return fallback;
+      return fallback();
     });
     const { headers, body } = await encode(encodingOf(String(request.headers['accept-encoding'] ?? '')));
     return reply
@@ -177,10 +182,10 @@ export const servePages = (
   });
   app.setNotFoundHandler(async (request, reply) => {
     const visit = visitOf(request);
-    if (wantsPicture(request)) return send(request, reply, visit, noPicture);
+    if (wantsPicture(request)) return send(request, reply, visit, () => noPicture);
     if (!wantsPage(request)) return reply.code(404).send(failure(errorCodes.notFound));
     const origin = namedOrigin(request);
     if (origin !== undefined) return reply.header('cache-control', 'no-store').redirect(origin + request.url);
-    return send(request, reply, identify(visit, reply), shellOf(request.host));
+    return send(request, reply, identify(visit, reply), () => shellOf(visit));
   });
 };
