@@ -31,6 +31,7 @@ import { FairCard } from '../components/fair-card';
 import { felt } from '../components/felt';
 import { PrizePicture, rankOf } from '../components/prize-picture';
 import { RoundResult } from '../components/round-result';
+import { RoundSlots } from '../components/round-slots';
 import { flipMessages } from '../messages/flip-messages';
 import { rememberRound } from '../model/seen-rounds';
 
@@ -110,7 +111,7 @@ const Table = styled(Card)`
     align-content: center;
     height: 100%;
   }
-  @media (min-width: ${breakpoint.desktop}px) { > div { grid-template-columns: minmax(176px, 1fr) minmax(0, 460px); align-items: center; column-gap: ${token.space[6]}; } }
+  @media (min-width: ${breakpoint.desktop}px) { > div { grid-template-columns: minmax(204px, 1fr) minmax(0, 460px); align-items: center; column-gap: ${token.space[6]}; } }
 `;
 
 /** As high as its longest text, so that the board stays where it is when a round ends. */
@@ -350,6 +351,11 @@ export const LuckyFlipPage = ({ title }: PageProps) => {
         <Columns>
           <Table>
             <Play>
+              <RoundSlots
+                won={round?.cards.map(({ prize }) => prize) ?? []}
+                count={round && isOpen ? round.cards.length + round.flipsLeft : info.maxFlips}
+                prizes={round?.prizes ?? info.prizes}
+              />
               {action()}
               {roundState && <p className="pv-num">{roundState}</p>}
             </Play>
