@@ -42,7 +42,7 @@ const start = async () => {
   const ports = developer?.watch(browserPorts()) ?? browserPorts();
   const root = document.getElementById(documentIds.root)!;
   const boot = readBoot(ports);
-  const { brand, isSkeleton = false } = boot;
+  const { brand } = boot;
   const config = clientConfig(brand, import.meta.env.MODE);
   const client = createClient({ ...config, pageResponse: pageResponseOf(boot, ports) }, ports);
   const store = createStore(client, { preloadedState: boot.state as PavilionState });
@@ -70,7 +70,7 @@ const start = async () => {
       />
     </BrowserRouter>
   );
-  if (isSkeleton) createRoot(root).render(app);
+  if (boot.isSkeleton) createRoot(root).render(app);
   else hydrateRoot(root, app);
   window.heldInput?.release();
   developer?.show(client);

@@ -6,7 +6,6 @@ import { redirectOf } from '../routes/guard';
 import { matchRow, rowOrNotFound } from '../routes/match-row';
 import { pages } from '../routes/pages';
 import { paths } from '../routes/paths';
-import type { RouteRow } from '../routes/route-table';
 import { titles } from '../routes/titles';
 import { useBrand } from '../shared/brand/brand-context';
 import { HeldInput } from '../shared/lazy/held-input';
@@ -19,29 +18,8 @@ import { usePhone } from '../shared/phone/phone-context';
 import { useIsMember } from '../shared/session/session-context';
 import { Crash } from './crash';
 import { Layout } from './layouts/layout';
-import { PageSkeleton } from './page-skeleton';
+import { shellComponents } from './shell-components';
 import { usePreInfo } from './site-config';
-
-interface RedirectProps {
-  readonly row: RouteRow;
-  readonly from: string;
-  readonly to: string;
-}
-
-/**
- * Redirects unless another navigation has started: React keeps the old page mounted until the next one has loaded, and
- * a logout in that time must not redirect to the login offer. The layout stays until then.
- */
-const Redirect = ({ row, from, to }: RedirectProps) => (
-  <Layout row={row}>
-    {location.pathname === from && <Navigate to={to} replace />}
-    <Loadable placeholder={<PageSkeleton />} />
-  </Layout>
-);
-
-/** Of a page that may yet redirect: visitors have no member area. */
-const whileLoading = (row: RouteRow, isMember: boolean): RouteRow =>
-  row.access === 'member' && !isMember ? { ...row, layout: 'shell', showsPlayBar: false } : row;
 
 /**
  * Renders the page of the current address in its layout, or redirects as its guard demands (APP-3, MNT-1, MOB-1,
@@ -57,25 +35,30 @@ export const CurrentPage = () => {
   const brand = useBrand();
   const row = matchRow(pathname, brand);
 
-  const waiting = whileLoading(rowOrNotFound(pathname, brand), isMember);
-
-  if (preInfo.isLoading) {
+  const target = preInfo.isLoading
+    ? undefined
+    : redirectOf({
+        row,
+        path: pathname + search + hash,
+        isMember,
+        isPhone: phone.isPhone(),
+        maintenanceStatus: preInfo.data?.maintainConfig.status,
+        intended: intendedPath(search),
+      });
+  if (preInfo.isLoading || target !== undefined) {
     return (
-      <Layout row={waiting}>
-        <PageSkeleton />
+      // Visitors have no member area: until they are redirected, theirs is the layout of Home.
+      <Layout row={rowOrNotFound(row?.access === 'member' && !isMember ? paths.home : pathname, brand)}>
+        {target === undefined ? (
+          <Lazy component={shellComponents.pageSkeleton} props={{}} />
+        ) : (
+          // Unless another navigation has started: React keeps the old page mounted until the next one has loaded, and
+          // a logout in that time must not redirect to the login offer.
+          location.pathname === pathname && <Navigate to={target} replace />
+        )}
       </Layout>
     );
   }
-
-  const target = redirectOf({
-    row,
-    path: pathname + search + hash,
-    isMember,
-    isPhone: phone.isPhone(),
-    maintenanceStatus: preInfo.data?.maintainConfig.status,
-    intended: intendedPath(search),
-  });
-  if (target !== undefined) return <Redirect row={waiting} from={pathname} to={target} />;
   if (row === undefined) {
     const to = keepParameters(paths.notFound, pathname + search);
     return <Navigate to={to} replace state={{ wanted: pathname }} />;
@@ -83,7 +66,7 @@ export const CurrentPage = () => {
 
   return (
     <Layout row={row}>
-      <Suspense key={row.id} fallback={<Loadable placeholder={<PageSkeleton />} />}>
+      <Suspense key={row.id} fallback={<Loadable />}>
         <Lazy
           component={isDemo && isClosedToDemo(row) ? pages.closedToDemo : row.page}
           props={{ id: row.id, title: title(row.id) }}

@@ -29,6 +29,7 @@ export const shellComponents = {
     'LiveRooms',
     () => import('../features/rooms/live-rooms'),
   ),
+  pageSkeleton: lazyComponent('app/page-skeleton.tsx', 'PageSkeleton', () => import('./page-skeleton')),
   toasts: lazyComponent('app/toasts.ts', 'ToastHost', () => import('./toasts')),
 } as const;
 
@@ -53,12 +54,11 @@ export const componentsOf = (row: RouteRow, isMember: boolean): readonly Preload
 export const preloadRoute = (row: RouteRow, isMember: boolean): Promise<unknown> =>
   Promise.all(componentsOf(row, isMember).map((component) => component.preload()));
 
-/** The components of a route's layout that hydrate on interaction. */
+/** The components of a route's layout that hydrate on interaction, and what is in place of a page that waits for data. */
 const deferredInLayout = (row: RouteRow, isMember: boolean): readonly Pick<Preloadable, 'preload'>[] => {
-  const { toasts, topBar, footer, tabBar } = shellComponents;
-  return row.layout === 'bare'
-    ? [toasts]
-    : [toasts, topBar, footer, tabBar, ...(isMember ? [deferredAccountMenu] : [])];
+  const { toasts, pageSkeleton, topBar, footer, tabBar } = shellComponents;
+  const ofShell = [topBar, footer, tabBar, ...(isMember ? [deferredAccountMenu] : [])];
+  return [toasts, pageSkeleton, ...(row.layout === 'bare' ? [] : ofShell)];
 };
 
 /** Loads what the layout of a route needs to be rendered around another page. */
