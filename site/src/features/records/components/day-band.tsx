@@ -20,7 +20,7 @@ interface DayBandProps {
   /** `YYYY-MM-DD`, as is `today`. */
   readonly day: string;
   readonly today: string;
-  /** What the total beside it says, or why there is none; undefined in tables without totals. */
+  /** What the total beside it says; undefined without one. */
   readonly totalLabel: RecordsLabel | undefined;
 }
 

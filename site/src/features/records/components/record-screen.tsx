@@ -117,11 +117,7 @@ export const RecordScreen = <
   const groups = today !== undefined && {
     keyOf: dayOfRow,
     render: (day: string, rows: readonly Row[]) => (
-      <DayBand
-        day={day}
-        today={today}
-        totalLabel={dayTotal && (isWhole(rows) ? dayTotal.label : 'dayPartial')}
-      />
+      <DayBand day={day} today={today} totalLabel={dayTotal && isWhole(rows) ? dayTotal.label : undefined} />
     ),
     ...(dayTotal && {
       total: {

@@ -26,7 +26,6 @@ export const records = {
   net: 'Net change',
   dayChange: 'Change of the day',
   dayResult: 'Settled that day',
-  dayPartial: 'Partly loaded',
   today: 'Today',
   yesterday: 'Yesterday',
   totalStake: 'Staked, open bets included',

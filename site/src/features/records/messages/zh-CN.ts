@@ -26,7 +26,6 @@ export const records = {
   net: '净变动',
   dayChange: '当日净变动',
   dayResult: '当日已结算输赢',
-  dayPartial: '当日记录未全部载入',
   today: '今天',
   yesterday: '昨天',
   totalStake: '投注额（含未结算）',

@@ -199,7 +199,7 @@ describe('record pages', () => {
     await screen.findByText('共 4 条，已显示 3 条');
     const days = () =>
       screen.getAllByRole('rowheader').map(({ parentElement }) => parentElement!.textContent);
-    expect(days()).toEqual(['3 月 1 日今天当日净变动−¥7.50', '2 月 27 日当日记录未全部载入']);
+    expect(days()).toEqual(['3 月 1 日今天当日净变动−¥7.50', '2 月 27 日']);
     await userEvent.click(screen.getByRole('button', { name: '加载更多' }));
     await screen.findByText('共 4 条，已显示 4 条');
     expect(days()).toEqual(['3 月 1 日今天当日净变动−¥7.50', '2 月 27 日当日净变动−¥0.20']);
