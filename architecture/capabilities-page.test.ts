@@ -38,6 +38,10 @@ describe('docs/capabilities.md', () => {
     ['投注记录', 'site/src/features/records/pages/bets.tsx'],
     ['任意对子', 'packages/gateway/src/venues/tables/games/baccarat.ts'],
     ['可同时登录的设备数', 'packages/gateway/src/domain/operations/site-state/site-settings.ts'],
+    ['| 86400000 (24 hours) |', 'packages/contract/src/limits.ts'],
+    ['| 180 days |', 'packages/gateway/src/domain/mail/mail.ts'],
+    ['next one. | 2,500 |', 'packages/gateway/src/round-pace.ts'],
+    ['rate: 50, max: 5,000', 'packages/gateway/src/domain/money/withdrawals/withdrawal-rules.ts'],
     ['存款加赠', 'packages/gateway/src/domain/engagement/promotions/promotion-rules.ts'],
   ])('finds %s in %s', (word, file) =>
     expect(rows.filter((row) => row.includes(word) && row.includes(`(../${file})`))).not.toEqual([]),

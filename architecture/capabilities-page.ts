@@ -6,6 +6,7 @@ import {
   festivalSkins,
   type LocalText,
   limitDefinitions,
+  limits,
   liveIds,
   mailKindDefinitions,
   promotionCategoryNames,
@@ -207,6 +208,66 @@ const mailTitle = (name: string): LocalText => {
   return { 'zh-CN': plain(chinese), en: plain(english) };
 };
 
+/** A value of the source as it is said: `30 * dayMs` is 30 days, `86_400_000` in a list of times 24 hours. */
+const writtenValue = (source: string): string =>
+  source
+    .replace(
+      /(?:(\d+) \* )?\b(second|minute|hour|day)Ms\b/g,
+      (_, count = '1', unit) => `${count} ${unit}${count === '1' ? '' : 's'}`,
+    )
+    .replace(/\b(\d[\d_]*)n\b/g, '$1')
+    .replaceAll('_', ',');
+
+/** Named numbers and lists of numbers in one line, with the comment above. */
+const figurePattern =
+  /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n(?:export )?const (\w+)(?:: [^=\n]+)? = (-?[\d_.]+n?|(?:\d+ \* )?\w+Ms|\{ [^{}\n]*\d[^{}\n]* \})(?: as const)?;/g;
+
+/** The simulation of matches has numbers that are no rules. */
+const figureFiles = (): string[] =>
+  [...listFiles(gateway('domain')), ...listFiles(gateway('venues')), gateway('round-pace.ts')]
+    .filter((file) => file.endsWith('.ts') && !isTest(file) && !file.includes('.generated.'))
+    .filter((file) => !file.includes('/sports/engine/'))
+    .concat(contract('sports/validate-slip.ts'), contract('sports/payout.ts'));
+
+const minutes = 60_000;
+
+/** A number of `limits.ts`, whose times are milliseconds. */
+const limitText = (value: unknown): string => {
+  if (typeof value !== 'number' || value < minutes || value % minutes > 0) return JSON.stringify(value);
+  const [count, unit] =
+    value % (60 * minutes) > 0 ? [value / minutes, 'minute'] : [value / (60 * minutes), 'hour'];
+  return `${value} (${count} ${unit}${count === 1 ? '' : 's'})`;
+};
+
+/** The values of a list and of the lists in it, with the keys that lead to each. */
+const leavesOf = (value: unknown, path: string): [string, unknown][] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.entries(value).flatMap(([key, each]) => leavesOf(each, `${path}.${key}`))
+    : [[path, value]];
+
+/** Named numbers of rules: how long something waits, how many there may be, what it costs. */
+const figureRows = (): Row[] => {
+  const limitsFile = contract('limits.ts');
+  const ofLimits = Object.entries(limits).flatMap(([name, group]) =>
+    leavesOf(group, name).map(([code, value]) => ({
+      code,
+      name:
+        commentOf(limitsFile, name).replace(/^Addition: /, '') || 'A constant of the specification (CON-1).',
+      more: limitText(value),
+      file: limitsFile,
+    })),
+  );
+  const ofConstants = figureFiles().flatMap((file) =>
+    [...readText(file).matchAll(figurePattern)].map(([, comment = '', code = '', value = '']) => ({
+      code,
+      name: (comment.replace(/\s*\n\s*\*/g, '').split('@')[0] ?? '').trim(),
+      more: writtenValue(value),
+      file,
+    })),
+  );
+  return [...ofLimits, ...ofConstants];
+};
+
 const brandFiles = ['site/src/brands/brand.ts', 'packages/ui/src/themes/brand-theme.ts'] as const;
 
 const messageRows = (ids: Readonly<Record<string, number>>, file: string): Row[] =>
@@ -406,6 +467,7 @@ const sections = (): Section[] => {
       title: 'Controls of the sandbox',
       rows: rowsOf(controls, gateway('sandbox/controls.ts'), ({ summary }) => ({ name: summary })),
     },
+    { title: 'Figures', more: 'value', rows: figureRows() },
     {
       title: 'Other lists of values',
       more: 'values',
