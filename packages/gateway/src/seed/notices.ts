@@ -1,5 +1,6 @@
 import type { LocalText } from '@pavilion/contract';
 import { inEachLanguage, inLanguage, punctuationOf } from '@pavilion/format';
+import { announcementCategory as category } from '../domain/content';
 import { depositChannels } from '../domain/money';
 import { composed, text } from '../domain/texts';
 
@@ -11,9 +12,6 @@ export interface SeedNotice {
   /** Age at seeding time, in days. */
   daysAgo: number;
 }
-
-/** Category of the notices in the marquee under the header. */
-const category = 'marquee';
 
 const channelNames = inEachLanguage((language) =>
   depositChannels.map(({ name }) => inLanguage(name, language)).join(punctuationOf(language).list),

@@ -2,6 +2,6 @@
 
 export { createContent } from './content/content';
 export { presentPreInfo } from './content/pre-info';
-export { type Announcement, createPublisher } from './content/publish-notice';
+export { type Announcement, announcementCategory, createPublisher } from './content/publish-notice';
 export { createJsonCache } from './json-cache/json-cache';
 export { createSupportContacts } from './support-contacts/support-contacts';

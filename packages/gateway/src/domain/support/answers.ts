@@ -7,8 +7,9 @@ import { runEach } from '../../db/run-each';
 import { dayMs } from '../../durations';
 import { insertMail, mailTexts } from '../mail';
 import type { Bus } from '../operations';
+import { agentTexts } from './agent-texts';
 import { checkText } from './message-text';
-import { agentAnswer, agentTexts } from './questions';
+import { agentAnswer } from './questions';
 import { type ThreadRow, type ThreadStore, threadPublisher } from './thread-store';
 
 /** An answered thread closes after a week without a message. Of a ticket, a mail says so a day before. */

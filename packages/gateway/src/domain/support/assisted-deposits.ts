@@ -22,8 +22,8 @@ import type { Bus } from '../operations';
 import { idCursor, pageOf, rowsFor } from '../paging';
 import type { Protection } from '../protection';
 import { composed, text } from '../texts';
+import { agentTexts, instructedText } from './agent-texts';
 import { checkText, refusePaymentDetails } from './message-text';
-import { agentTexts, instructedText } from './questions';
 import type { ThreadRow, ThreadStore } from './thread-store';
 
 /** Text units of the start of a note that stands for its thread in lists. */
@@ -112,21 +112,6 @@ export const createAssistedDeposits = (ports: Ports) => {
     endedAt: row.ended_at?.toISOString() ?? null,
   });
 
-  const say = async (
-    transaction: Database,
-    id: string,
-    message: LocalText,
-    now: Date,
-  ): Promise<Row<'thread_messages'>> => {
-    const thread = (await store.lock(transaction, id)) as ThreadRow;
-    return store.addMessage(
-      transaction,
-      thread,
-      { author: 'system', name: null, is_automatic: true, text: message },
-      now,
-    );
-  };
-
   const sayForStaff = async (
     transaction: Database,
     id: string,
@@ -194,7 +179,7 @@ export const createAssistedDeposits = (ports: Ports) => {
           .returningAll()
           .executeTakeFirst();
         if (!row) return undefined;
-        const message = await say(transaction, id, endTexts[state](reason), now);
+        const message = await store.addSystemLine(transaction, id, endTexts[state](reason), now);
         if (state === 'cancelled') await markSeen(transaction, message);
         await store.close(transaction, id, 'system', now);
         return row;
@@ -380,7 +365,7 @@ export const createAssistedDeposits = (ports: Ports) => {
           .execute();
         const sum = formatMinor(amount);
         const { 'zh-CN': chinese, en } = channel.name;
-        const message = await say(
+        const message = await store.addSystemLine(
           transaction,
           thread.id,
           text(`已申请代客充值：${chinese}，${sum}。`, `Assisted deposit requested: ${en}, ${sum}.`),

@@ -1,4 +1,5 @@
-import { agentAnswer, agentTexts, questions } from './questions';
+import { agentTexts } from './agent-texts';
+import { agentAnswer, questions } from './questions';
 
 const answerOf = (id: string) => questions.find((question) => question.id === id)?.answer;
 

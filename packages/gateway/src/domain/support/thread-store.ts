@@ -115,6 +115,25 @@ export const createThreadStore = (rules: SupportRules, answerDelay: number | nul
     lock: (transaction: Database, id: string): Promise<ThreadRow | undefined> =>
       transaction.selectFrom('threads').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
 
+    /**
+     * Adds a line of the system, which both sides read as such. It counts as what was last said to the customer (`answered_up_to`):
+     * it is unread, and the automatic agent does not answer what was written before it. The thread keeps its state.
+     */
+    async addSystemLine(transaction: Database, id: string, line: LocalText, now: Date): Promise<MessageRow> {
+      const thread = await transaction
+        .selectFrom('threads')
+        .selectAll()
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      return addMessage(
+        transaction,
+        thread,
+        { author: 'system', name: null, is_automatic: true, text: line },
+        now,
+      );
+    },
+
     /** Adds a message of support to a locked thread, which is answered then. */
     async addAnswer(
       transaction: Database,

@@ -20,10 +20,10 @@ import { networkOf, type Origin, type Throttle } from '../members';
 import { requestHash } from '../money';
 import type { Bus } from '../operations';
 import { byId, byMoment, createPageOrder, idCursor, pageOf, rowsFor } from '../paging';
+import { agentTexts } from './agent-texts';
 import { hoursAt, type SupportRules } from './hours';
 import { checkText, refusePaymentDetails } from './message-text';
 import { isOf, type Owner, ownerKey, ownerOf } from './owner';
-import { agentTexts } from './questions';
 import { presentThread, reopenEnd, type ThreadRow, type ThreadStore, threadPublisher } from './thread-store';
 
 /** Messages in a quarter of an hour: of an owner, and of visitors in one network, who can take any number of devices. */

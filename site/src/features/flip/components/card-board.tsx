@@ -126,7 +126,7 @@ interface CardBoardProps {
   readonly onFlip: ((card: number) => void) | undefined;
 }
 
-/** The nine cards. After a round those that were not chosen are shown too. */
+/** The cards of a round. After a round those that were not chosen are shown too. */
 export const CardBoard = ({ round, prizes, pending, onFlip }: CardBoardProps) => {
   const t = useMessages(flipMessages);
   const moneyText = useMoneyText();

@@ -1,6 +1,6 @@
 /** Texts of the card game. */
 export const flip = {
-  lead: 'Nine cards, nine prizes, and a proof of every round.',
+  lead: 'A board of prizes, and a proof of every round.',
   login: 'Log in to play',
   register: 'Register first',
 
@@ -42,7 +42,7 @@ export const flip = {
   underReview: 'Under review',
   claimTerms: 'Requires a turnover of {currency}{turnover}',
 
-  prizesTitle: 'The nine prizes',
+  prizesTitle: 'Prizes of a round',
   fairTitle: 'How to verify',
   commitment: 'Commitment (SHA-256 of the server’s seed)',
   clientSeed: 'Your seed',

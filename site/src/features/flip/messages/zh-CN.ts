@@ -42,7 +42,7 @@ export const flip = {
   underReview: '审核中',
   claimTerms: '领取后须完成流水 {currency}{turnover}',
 
-  prizesTitle: '九份奖品',
+  prizesTitle: '每轮奖品',
   fairTitle: '如何验证',
   commitment: '开局承诺（服务端种子的 SHA-256）',
   clientSeed: '您的种子',

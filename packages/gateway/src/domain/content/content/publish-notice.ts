@@ -4,6 +4,9 @@ import type { Database } from '../../../db/database';
 import { newId } from '../../../ids';
 import type { Bus } from '../../operations';
 
+/** Category of the notices in the marquee of the site, which asks for it (`announcements-body.ts`). */
+export const announcementCategory = 'marquee';
+
 export interface Announcement {
   title: LocalText;
   body: LocalText;
@@ -18,7 +21,7 @@ export const createPublisher = ({ db, clock, bus }: { db: Database; clock: Clock
       .insertInto('notices')
       .values({
         id,
-        category: 'marquee',
+        category: announcementCategory,
         title: JSON.stringify(title),
         body: JSON.stringify(body),
         published_at: at,
