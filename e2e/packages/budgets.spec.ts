@@ -43,8 +43,8 @@ for (const { what, source, external, limit } of budgets) {
 
 const home = firstLoadSize();
 
-test('initial JavaScript of Home: at most 160.6 KiB gzip and 137.3 KiB brotli', () => {
-  expect(home.gzip / 1024).toBeLessThanOrEqual(160.6);
+test('initial JavaScript of Home: at most 160.8 KiB gzip and 137.3 KiB brotli', () => {
+  expect(home.gzip / 1024).toBeLessThanOrEqual(160.8);
   expect(home.brotli / 1024).toBeLessThanOrEqual(137.3);
 });
 
@@ -62,7 +62,7 @@ const goal = { kib: 165, scripts: 20 };
 /** Pages that have not reached the goal, and what they may weigh until then. */
 const notYet: Readonly<Record<string, number>> = {
   'a member’s /': 190,
-  'a member’s /game/egame': 209.9,
+  'a member’s /game/egame': 210.1,
   'a visitor’s /game/sport': 203,
   'a member’s /game/sport': 215.7,
   'a visitor’s /activity/discount': 174.9,
@@ -70,7 +70,7 @@ const notYet: Readonly<Record<string, number>> = {
   'a member’s /help/kh': 175.9,
   'a visitor’s /user/login': 194.9,
   'a member’s /mine/finance/wallet': 212.3,
-  'a member’s /mine/finance/deposit': 234.1,
+  'a member’s /mine/finance/deposit': 234.4,
   'a member’s /mine/finance/withdrawal': 232,
   'a member’s /mine/record/betRecord': 228,
   'a member’s /mine/vip': 215.4,
