@@ -19,12 +19,12 @@ const createPlayer = async (product: Product, index: number) => {
 const measureRequests = (options: Omit<autocannon.Options, 'connections' | 'duration'>) =>
   autocannon({ connections, duration: seconds, ...options });
 
-/** A compressed size between that of the shell and that of the smallest page, bytes. */
-const maxShellBytes = 10_000;
+/** A compressed size between that of a skeleton and that of the smallest page, bytes. */
+const maxSkeletonBytes = 16_000;
 
-/** Requests Home, each connection with a cookie of its own, and counts the responses with the shell instead of the page. */
+/** Requests Home, each connection with a cookie of its own, and counts the responses with a skeleton instead of the page. */
 const measureHome = async (product: Product, cookies: readonly string[] = ['']) => {
-  let shells = 0;
+  let skeletons = 0;
   let clients = 0;
   const before = processorSeconds(product.pid());
   const result = await measureRequests({
@@ -34,12 +34,12 @@ const measureHome = async (product: Product, cookies: readonly string[] = ['']) 
       const headers = { accept: 'text/html', 'accept-encoding': 'br', cookie };
       client.setRequests([{ method: 'GET', headers }]);
       client.on('body', (body) => {
-        if (body.length < maxShellBytes) shells += 1;
+        if (body.length < maxSkeletonBytes) skeletons += 1;
       });
     },
   });
   const perPage = (1_000 * (processorSeconds(product.pid()) - before)) / result.requests.total;
-  return { result, shells, perPage };
+  return { result, skeletons, perPage };
 };
 
 /** Requests per second and resident memory, with a separate database on the same two cores. */
@@ -82,7 +82,7 @@ export const load = async (product: Product): Promise<Measurement> => {
   const row = (
     name: string,
     { requests, latency, non2xx, errors }: autocannon.Result,
-    { shells, perPage }: { shells?: number; perPage?: number } = {},
+    { skeletons, perPage }: { skeletons?: number; perPage?: number } = {},
   ) => [
     name,
     Math.round(requests.average).toLocaleString('en'),
@@ -90,12 +90,12 @@ export const load = async (product: Product): Promise<Measurement> => {
     latency.p99,
     non2xx + errors,
     perPage === undefined ? '' : perPage.toFixed(1),
-    shells === undefined ? '' : `${Math.round((100 * shells) / requests.total)} %`,
+    skeletons === undefined ? '' : `${Math.round((100 * skeletons) / requests.total)} %`,
   ];
   return {
     title: 'Requests per second, and memory',
-    method: `${connections} connections for ${seconds} s each; load generator and database on the same two cores; sandbox logging on. The bare route has no signature, schema or database. Home of visitors is rendered at most once a second for all, and sent while the next rendering replaces it; each connection asks for the Home of another member, whose shared parts are rendered once a second; a request that would wait too long gets the shell, which the browser renders. Processor time is that of the gateway, without PostgreSQL. Goals: Home of visitors p99 at most 30 ms; Home of a member at least 120 a second, p99 at most 400 ms, at most 8 ms of processor time, no shell; under 150 MB for the gateway, without PostgreSQL. Memory: ${mib(idle)} MB idle, ${mib(afterPages)} MB after rendering pages, ${mib(after)} MB after the whole load.`,
-    columns: ['call', 'requests/s', 'p50 ms', 'p99 ms', 'failed', 'processor ms', 'shells'],
+    method: `${connections} connections for ${seconds} s each; load generator and database on the same two cores; sandbox logging on. The bare route has no signature, schema or database. Home of visitors is rendered at most once a second for all, and sent while the next rendering replaces it; each connection asks for the Home of another member, whose shared parts are rendered once a second; a request that would wait too long gets a skeleton in the layout of the page, which the browser renders. Processor time is that of the gateway, without PostgreSQL. Goals: Home of visitors p99 at most 30 ms; Home of a member at least 120 a second, p99 at most 400 ms, at most 8 ms of processor time, no skeleton; under 150 MB for the gateway, without PostgreSQL. Memory: ${mib(idle)} MB idle, ${mib(afterPages)} MB after rendering pages, ${mib(after)} MB after the whole load.`,
+    columns: ['call', 'requests/s', 'p50 ms', 'p99 ms', 'failed', 'processor ms', 'skeletons'],
     rows: [
       row('bare route (/healthz)', health),
       row('preInfo', preInfo),

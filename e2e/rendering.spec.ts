@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageRequest, PageServer } from '@pavilion/gateway';
 import { limits } from '../packages/contract/src/limits';
-import { documentIds } from '../site/src/app/boot';
 import { pavilion } from '../site/src/brands/pavilion';
 import { paths } from '../site/src/routes/paths';
 import { collectProblems, expectAccessible } from './checks';
@@ -31,9 +30,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.dispose());
 
-const shell = `<div id="${documentIds.root}"></div>`;
+/** In the data of a page that was not rendered. */
+const skeletonMark = '"isSkeleton":true';
 
-/** Requests a page until it is rendered: on a loaded machine a render can exceed its time limit, and the shell is sent. */
+/** Requests a page until it is rendered: on a loaded machine a render can exceed its time limit, and a skeleton is sent. */
 const getPage = async (path: string, cookie = '') => {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await fetch(product.url + path, {
@@ -41,7 +41,7 @@ const getPage = async (path: string, cookie = '') => {
       redirect: 'manual',
     });
     const html = await answer.text();
-    if (!html.includes(shell) || attempt === 40) return { answer, html };
+    if (!html.includes(skeletonMark) || attempt === 40) return { answer, html };
   }
 };
 
