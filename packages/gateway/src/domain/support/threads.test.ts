@@ -476,11 +476,14 @@ describe('threads with support', () => {
     await close(chat, later);
     gateway.clock.advance(limits.support.reopenWithin);
     later = await logIn();
-    for (const thread of [ticket, chat]) {
-      expect(codeOf(await send({ thread }, later))).toBe(20513);
-      expect(codeOf(await reopen(thread, later))).toBe(20513);
-    }
-    expect((await send({}, later)).data.thread).toMatchObject({ follows: chat, state: 'open' });
+    expect(codeOf(await send({ thread: ticket }, later))).toBe(20513);
+    for (const thread of [ticket, chat]) expect(codeOf(await reopen(thread, later))).toBe(20513);
+    const sent = { thread: chat, key: crypto.randomUUID() };
+    const next = (await send(sent, later)).data;
+    expect(next.thread).toMatchObject({ follows: chat, state: 'open' });
+    // Repeated, by the name of either chat or by none.
+    for (const thread of [chat, next.thread.id, undefined])
+      expect((await send({ ...sent, thread }, later)).data).toEqual(next);
     expect((await open({ follows: ticket }, later)).data).toMatchObject({ follows: ticket, state: 'open' });
   });
 

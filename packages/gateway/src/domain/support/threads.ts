@@ -283,7 +283,8 @@ export const createThreads = ({ db, clock, bus, throttle, store, rules, hasAgent
     },
 
     /**
-     * Stores a message of a customer in a thread, by default in the chat. A key that was sent before answers its message.
+     * Stores a message of a customer in a thread, by default in the chat; a new chat follows one that was closed more than 7
+     * days ago. A key that was sent before answers its message.
      *
      * @throws BusinessError 10003 for an invalid text or picture, 20004 too many messages, 20104 key of another message,
      * 20201 another customer's thread, 20512 payment details, 20513 closed more than 7 days ago.
@@ -307,10 +308,12 @@ export const createThreads = ({ db, clock, bus, throttle, store, rules, hasAgent
       const message = await reopening(() =>
         db.transaction().execute(async (transaction) => {
           const now = momentOf(clock);
+          const named = threadId === undefined ? undefined : await ownLocked(transaction, owner, threadId);
+          // A page that has been open since before may name a chat that was closed too long ago.
           const thread =
-            threadId === undefined
+            named === undefined || (named.kind === 'chat' && !canReopen(named, now))
               ? await openChat(transaction, owner, now)
-              : await ownLocked(transaction, owner, threadId);
+              : named;
           const stored = await repeated(transaction, thread.id, key, hash);
           if (stored) return stored;
           // guard: thread-reopened-for-a-week
