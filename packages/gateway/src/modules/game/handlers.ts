@@ -5,7 +5,7 @@ import { offersGame } from '../../config/brand';
 import { readSlip } from '../../domain/sports';
 import type { AreaHandlers } from '../../http/call-context';
 import { engineOf } from '../../venues/registry';
-import { assertProviderOpen, assertProviderTakesBet } from '../../venues/sports';
+import { assertProviderOpen, checkNewBet } from '../../venues/sports';
 
 /** Marks of a table on its card. */
 const listedMarks = 24;
@@ -93,7 +93,7 @@ export const gameHandlers: AreaHandlers<'/game/api'> = {
     return services.sportsBook.outrights(body.provider, body.sport);
   },
   sportsPlace: async ({ body, memberId, idempotency: { key }, services }) => {
-    await assertProviderTakesBet(body.provider, { memberId, key }, services);
+    await checkNewBet({ memberId, key }, services, () => assertProviderOpen(body.provider, services));
     return services.sportsBook.place(memberId, key, readSlip(body));
   },
   sportsPriceHistory: ({ body, services }) => services.sportsBook.priceHistory(body.provider, body.selection),

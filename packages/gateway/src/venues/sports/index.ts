@@ -7,7 +7,7 @@ import { pageNames, pagePath } from './pages';
 import { registerSportsVenue } from './register-sports-venue';
 
 export { sportsPages } from './pages';
-export { assertProviderOpen, assertProviderTakesBet } from './provider-open';
+export { assertProviderOpen, checkNewBet } from './provider-open';
 
 /** The three sports providers, each with its own paths and envelope, and a page for sports and one for esports. */
 export const sportsEngine: VenueEngine = {

@@ -9,7 +9,7 @@ import { readSlip } from '../../domain/sports';
 import { success } from '../../http/envelope';
 import type { EngineOptions } from '../venue';
 import { sportsPages } from './pages';
-import { assertProviderOpen, assertProviderTakesBet } from './provider-open';
+import { assertProviderOpen, checkNewBet } from './provider-open';
 
 /** The services that the calls of the page use. */
 export type SportsPagePorts = Pick<
@@ -126,12 +126,10 @@ export const sportsPageCalls =
       'place',
       bodyOf('sportsPlace', { key }),
       async ({ key: requestKey, ...body }, provider, memberId) => {
-        await assertProviderTakesBet(provider, { memberId, key: requestKey }, { siteState, sportsBook });
-        // guard: sports-page-bets-pass-protection
-        await protection.passLaunch(memberId).catch(async (error: unknown) => {
-          // A repeated key answers its bet, also when the account was closed since.
-          if (!(error instanceof BusinessError && (await sportsBook.isKeyUsed(memberId, requestKey))))
-            throw error;
+        await checkNewBet({ memberId, key: requestKey }, { sportsBook }, async () => {
+          await assertProviderOpen(provider, { siteState });
+          // guard: sports-page-bets-pass-protection
+          await protection.passLaunch(memberId);
         });
         return sportsBook.place(memberId, requestKey, readSlip({ provider, ...body }));
       },

@@ -12,7 +12,7 @@ import type { Sport } from '@pavilion/contract/sports';
 import { BusinessError } from '../../business-error';
 import { readSlip } from '../../domain/sports';
 import type { Services } from '../../services';
-import { assertProviderOpen, assertProviderTakesBet } from './provider-open';
+import { assertProviderOpen, checkNewBet } from './provider-open';
 
 type ForProvider<Name extends 'sportsBoard' | 'sportsChanges' | 'sportsLimits' | 'sportsPlace'> = Omit<
   CallRequest<Name>,
@@ -78,11 +78,11 @@ export const createProviderBook = (
 
   place: (memberId, requestId, bet) =>
     limitMember(memberId, async () => {
-      const { settings } = await siteState.current();
-      // guard: maintenance-takes-no-provider-bet
-      if (settings.maintenance) throw new BusinessError(errorCodes.venueMaintenance);
-      await assertProviderTakesBet(provider, { memberId, key: requestId }, { siteState, sportsBook });
-      await protection.passLaunch(memberId);
+      await checkNewBet({ memberId, key: requestId }, { sportsBook }, async () => {
+        // guard: maintenance-takes-no-provider-bet
+        await assertProviderOpen(provider, { siteState });
+        await protection.passLaunch(memberId);
+      });
       try {
         return await sportsBook.place(memberId, requestId, readSlip({ ...bet, provider }));
       } catch (error) {

@@ -454,6 +454,21 @@ describe.each(providers)('the book of %s', (provider) => {
     expect(await book.held(member)).toBe(0n);
   });
 
+  it('[SPT-8][MNT-2] answers a repeated request with its bet during a time-out and maintenance that began since', async () => {
+    const { member, sports } = await newBettor();
+    const slip = slipOf([home(await book.newEvent())]);
+    const key = book.newKey();
+    const { bet } = await sports.place(key, slip);
+    const held = await book.held(member);
+    await book.gateway.call('timeOutStart', { days: 1 }, { token: member.token });
+    expect((await sports.place(key, slip)).bet.id).toBe(bet.id);
+    await book.gateway.sandbox('maintenance', { on: true });
+    const repeated = await sports.place(key, slip).catch((error: unknown) => error);
+    await book.gateway.sandbox('maintenance', { on: false });
+    expect(repeated).toMatchObject({ bet: { id: bet.id } });
+    expect(await book.held(member)).toBe(held);
+  });
+
   it('[SPT-8][MNT-2] takes no bet from a restricted address, and none of a venue under maintenance', async () => {
     const { member, sports } = await newBettor();
     const event = await book.newEvent();

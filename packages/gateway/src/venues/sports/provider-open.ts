@@ -8,17 +8,12 @@ export const assertProviderOpen = (
   { siteState }: Pick<Services, 'siteState'>,
 ): Promise<void> => siteState.assertVenueOpen(sportsProviders[provider].venue);
 
-/**
- * For a bet. A repeated key answers its bet, also when the venue was closed since.
- *
- * @throws BusinessError 6014 venueMaintenance while the venue of the provider, or the site, is under maintenance.
- */
-export const assertProviderTakesBet = (
-  provider: SportsProvider,
+/** Runs the checks of a new bet. A repeated key answers its bet, also when what it would be refused for began since. */
+export const checkNewBet = (
   { memberId, key }: { memberId: string; key: string },
-  services: Pick<Services, 'siteState' | 'sportsBook'>,
+  { sportsBook }: Pick<Services, 'sportsBook'>,
+  check: () => Promise<void>,
 ): Promise<void> =>
-  assertProviderOpen(provider, services).catch(async (error: unknown) => {
-    if (!(error instanceof BusinessError && (await services.sportsBook.isKeyUsed(memberId, key))))
-      throw error;
+  check().catch(async (error: unknown) => {
+    if (!(error instanceof BusinessError && (await sportsBook.isKeyUsed(memberId, key)))) throw error;
   });

@@ -35,6 +35,8 @@ import { announce, emptyState, hideNotice, showNotice, skeleton, writeTexts } fr
 
 /** Matches that the list has at first, and how many more each press of the button shows. */
 const pageSize = 40;
+/** Most matches that a board answers, a multiple of `pageSize`. */
+const maxListed = 200;
 /** Milliseconds between two requests for the board, in which matches start and end. */
 const boardInterval = 30_000;
 /** Milliseconds between two requests for open bets. */
@@ -271,7 +273,7 @@ const openBook = (session) => {
     boardView.show(events, t('grid', { sport: names.local(sportDefinitions[sport].name), time: t(time) }));
     list.querySelector('.more')?.remove();
     const rest = counts[time] - events.length;
-    if (rest > 0 && events.length === limit) {
+    if (rest > 0 && events.length === limit && limit < maxListed) {
       const more = emptyState({
         title: '',
         actions: [
