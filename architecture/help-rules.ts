@@ -34,6 +34,7 @@ import { gameSessionLifetime } from '../packages/gateway/src/domain/play/games/g
 import { handTimeout } from '../packages/gateway/src/domain/play/hands/hands';
 import { slipLimits } from '../packages/gateway/src/domain/play/tables/slip';
 import { roomMessageRetention } from '../packages/gateway/src/domain/rooms/rooms';
+import { acceptanceDelays } from '../packages/gateway/src/domain/sports/acceptance-delays';
 import { longestWait } from '../packages/gateway/src/domain/sports/decide';
 import { confirmedAfter } from '../packages/gateway/src/domain/sports/engine/book';
 import {
@@ -42,8 +43,6 @@ import {
   regular,
   toWin,
 } from '../packages/gateway/src/domain/sports/engine/cs2/rounds';
-import { sportModels } from '../packages/gateway/src/domain/sports/engine/sport-models.generated';
-import { incidentDelays } from '../packages/gateway/src/domain/sports/engine/tracker';
 import { listedAhead } from '../packages/gateway/src/domain/sports/events';
 import { competitionRows } from '../packages/gateway/src/domain/sports/schedule/competitions';
 import { stakeShare, stakeTable } from '../packages/gateway/src/domain/sports/stake-table';
@@ -140,9 +139,9 @@ const sportsRules = () => ({
   ),
   lines: { IMTY: venueProfiles.IMTY.lines, OBTY: venueProfiles.OBTY.lines, FBTY: venueProfiles.FBTY.lines },
   delays: {
-    safe: Object.fromEntries(sports.map((sport) => [sport, sportModels[sport].safeDelay])),
-    attack: incidentDelays.attack!,
-    setPiece: incidentDelays.corner!,
+    safe: acceptanceDelays.safe,
+    attack: acceptanceDelays.incidents.attack!,
+    setPiece: acceptanceDelays.incidents.corner!,
   },
   longestWait,
   confirmedMatchSeconds: confirmedAfter,

@@ -9,6 +9,7 @@ import {
   voidRules,
 } from '@pavilion/contract/sports';
 import { inLanguage, type Language, languageIds } from '@pavilion/format';
+import { acceptanceDelay } from '../packages/gateway/src/domain/sports/acceptance-delays';
 import { longestWait } from '../packages/gateway/src/domain/sports/decide';
 import {
   type Book,
@@ -21,7 +22,6 @@ import type { Override } from '../packages/gateway/src/domain/sports/engine/over
 import { resultOf } from '../packages/gateway/src/domain/sports/engine/results';
 import { fastDraws } from '../packages/gateway/src/domain/sports/engine/testing/fast-draws';
 import { sampleEvents } from '../packages/gateway/src/domain/sports/engine/testing/sample-events';
-import { acceptanceDelay } from '../packages/gateway/src/domain/sports/engine/tracker';
 import { type LegNow, ticketBounds } from '../packages/gateway/src/domain/sports/place';
 import { eventsOfDay } from '../packages/gateway/src/domain/sports/schedule/schedule';
 import { type Article, wordsOf } from '../site/src/features/help/article';

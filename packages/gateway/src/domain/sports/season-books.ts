@@ -9,6 +9,7 @@ import {
   sportDefinitions,
 } from '@pavilion/contract/sports';
 import { hourMs, minuteMs, secondMs } from '../../durations';
+import { acceptanceDelay } from './acceptance-delays';
 import { type Match, unpricedBookOf } from './engine/book';
 import { certain, type Distribution } from './engine/distributions/distribution';
 import { findDistribution } from './engine/distributions/quantity';
@@ -17,7 +18,6 @@ import { type Margin, priceOf } from './engine/pricing';
 import { chancesOf, type SeasonMatch, tableOf, winnerOf } from './engine/season';
 import { commitmentOf, drawsOf, eventSeed } from './engine/seeds';
 import type { SimulationModel } from './engine/simulation-model';
-import { acceptanceDelay } from './engine/tracker';
 import type { ScheduledEvent } from './schedule/schedule';
 import { findSeason, matchesOfSeason, type Season } from './schedule/seasons';
 import type { EventBook, OverrideRow, StoredEvent } from './sports-engine';

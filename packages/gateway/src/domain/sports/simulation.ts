@@ -1,6 +1,7 @@
 import type { SportsProvider } from '@pavilion/contract';
 import { isOutright } from '@pavilion/contract/sports';
 import { dayMs } from '../../durations';
+import { acceptanceDelay } from './acceptance-delays';
 import {
   type Match,
   pricedBook,
@@ -13,7 +14,7 @@ import type { Override } from './engine/overrides';
 import { baseOf, fairShares, resultOf } from './engine/results';
 import type { SimulationModel } from './engine/simulation-model';
 import { statisticsOf } from './engine/statistics';
-import { acceptanceDelay, trackerIncidents } from './engine/tracker';
+import { trackerIncidents } from './engine/tracker';
 import { eventsOfDay, paramsOf, presentEvent, type ScheduledEvent, scheduleDayOf } from './schedule/schedule';
 import { findSeasonAt, seasonsBetween } from './schedule/seasons';
 import { createSeasonBooks } from './season-books';

@@ -4,7 +4,6 @@ import { hourMs } from '../../../durations';
 import { type EventParams, pricedBook, simulate, unpricedBookOf } from './book';
 import { eventSeed } from './seeds';
 import type { SimulationModel } from './simulation-model';
-import { acceptanceDelay } from './tracker';
 
 /** Examples that are recorded in another form than they have: longer matches, or faster ones. */
 const changes: Partial<Readonly<Record<Sport, Partial<Pick<EventParams, 'speed' | 'bestOf'>>>>> = {
@@ -49,7 +48,7 @@ export const digestsOf = ({ sports: models, profiles }: SimulationModel): Digest
       const now = params.startsAt + Math.floor((duration * (2 * state - 1)) / (2 * (states - 1)));
       const unpriced = unpricedBookOf(match, [], now);
       const { markets, distributions, ...book } = pricedBook(unpriced);
-      add(sport, { ...book, delay: acceptanceDelay(match, { ...book, markets, distributions }) });
+      add(sport, book);
       for (const each of distributions) add(`${sport}, ${each.quantity} of ${each.period}`, each);
       for (const market of markets) add(`${sport}, market ${market.type} ${market.period}`, market);
       if (sport !== 'football') continue;

@@ -86,8 +86,6 @@ export interface ExampleMatch {
 export interface SportModel<Of extends Sport = Sport> {
   readonly example: ExampleMatch;
   readonly statistics: Readonly<Record<StatisticName<Of>, Statistic<Of>>>;
-  /** Seconds for which a bet in play is held when nothing threatens. */
-  readonly safeDelay: number;
   readonly incidentRules: IncidentRules<Of>;
   readonly offers: Offers<Of>;
   /** Whether distributions change with time alone, without an incident. */

@@ -1,12 +1,6 @@
-import type { IncidentKind } from '@pavilion/contract/sports';
 import type { Book, Match } from './book';
 import { fillerBetween } from './football/filler';
 import type { Incident } from './sport-model';
-
-/** Seconds of match time for which the last incident describes the play. */
-const situationSeconds = 25;
-
-const breaks = ['before', 'break', 'ended'];
 
 /** The times at which the ball is in play: not during breaks and suspensions. */
 const isPlay = (incidents: readonly Incident[], at: number): boolean => {
@@ -27,21 +21,4 @@ export const trackerIncidents = (match: Match, book: Book, from = 0): readonly I
     isPlay(book.incidents, at),
   );
   return [...known, ...filler].sort((one, other) => one.at - other.at);
-};
-
-/** Seconds for which bets in play are held, by what happens. Other incidents count as safe. */
-export const incidentDelays: Readonly<Partial<Record<IncidentKind, number>>> = {
-  attack: 5,
-  'throw-in': 5,
-  shot: 5,
-  'free-kick': 8,
-  corner: 8,
-};
-/** Seconds for which a bet is held before it is decided: 0 before the match and in breaks. */
-export const acceptanceDelay = (match: Match, book: Book): number => {
-  if (book.status !== 'live' || breaks.includes(book.clock.phase)) return 0;
-  const safe = match.model.safeDelay;
-  if (book.sport !== 'football') return safe;
-  const recent = trackerIncidents(match, book, Math.max(0, book.clock.at - situationSeconds));
-  return Math.max(safe, ...recent.slice(-2).map(({ kind }) => incidentDelays[kind] ?? 0));
 };

@@ -52,7 +52,6 @@ export const basketball: SportModel<'basketball'> = {
     largestLead,
     longestRun,
   },
-  safeDelay: 4,
   incidentRules: {
     'period-start': { changesEpoch: true },
     possession: {},

@@ -143,7 +143,6 @@ const simulate = ({ rates, bestOf }: Setup, draws: Draws): readonly Incident<'cs
 export const cs2: SportModel<'cs2'> = {
   example: { opening: [0.52], spread: [0.01], bestOf: 3 },
   statistics: { rounds: { kinds: ['round'] } },
-  safeDelay: 5,
   incidentRules: {
     'map-start': { changesEpoch: true },
     round: {},

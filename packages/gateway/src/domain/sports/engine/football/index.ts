@@ -21,7 +21,6 @@ export const football: SportModel<'football'> = {
     redCards: { kinds: ['red'] },
     substitutions: { kinds: ['substitution'] },
   },
-  safeDelay: 3,
   incidentRules,
   isTimed: true,
   offers: {

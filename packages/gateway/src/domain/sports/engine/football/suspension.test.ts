@@ -1,7 +1,7 @@
 import { bookOf, simulate } from '../book';
 import { eventSeed } from '../seeds';
 import { sampleEvents } from '../testing/sample-events';
-import { acceptanceDelay, trackerIncidents } from '../tracker';
+import { trackerIncidents } from '../tracker';
 
 const event = sampleEvents[0]!;
 const seeds = Array.from({ length: 40 }, (_, index) => index);
@@ -58,17 +58,6 @@ describe('suspensions of football', () => {
     expect([status, clock.phase]).toEqual(['live', 'break']);
     expect(new Set(markets.map((market) => market.status))).toEqual(new Set(['open']));
     expect(markets.map(({ period }) => period)).not.toContain('h1');
-  });
-
-  it('[SPT-8] hold bets by what happens on the field', () => {
-    const match = matches[1]!;
-    const delayAt = (at: number) =>
-      acceptanceDelay(match, bookOf(match, [], event.startsAt + Math.floor(at) * second));
-    const half = match.incidents.find(({ kind }) => kind === 'half-time')!;
-    expect(delayAt(-10)).toBe(0);
-    expect(delayAt(half.at + 60)).toBe(0);
-    const played = Array.from({ length: 200 }, (_, index) => delayAt(30 + 12 * index));
-    expect(new Set(played)).toEqual(new Set([3, 5, 8]));
   });
 
   it('[SPT-8] have no incidents of play while the ball is out of play', () => {

@@ -59,7 +59,6 @@ const simulate = ({ rates, bestOf }: Setup, draws: Draws): readonly Incident<'mo
 export const moba: SportModel<'moba'> = {
   example: { opening: [0.52, 2.6], spread: [0.01, 0.1], bestOf: 3 },
   statistics: { kills: { kinds: ['kill'] } },
-  safeDelay: 5,
   incidentRules: {
     'map-start': { changesEpoch: true },
     kill: {},

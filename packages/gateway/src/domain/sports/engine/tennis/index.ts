@@ -41,7 +41,6 @@ const simulate = ({ rates, bestOf }: Setup, draws: Draws): readonly Incident<'te
 export const tennis: SportModel<'tennis'> = {
   example: { opening: [0.65, 0.38], spread: [0.01, 0.01], bestOf: 3 },
   statistics: { points: { kinds: ['point', 'correction'] }, ...serviceStatistics },
-  safeDelay: 4,
   incidentRules: {
     start: { changesEpoch: true },
     point: {},
