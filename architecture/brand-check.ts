@@ -36,10 +36,14 @@ export interface BrandFile {
   readonly brand: unknown;
 }
 
-type Shape = { readonly [key: string]: Shape | true | Link };
+/**
+ * What is checked about a value wherever the shape has it: a link to a page of the site or also outside it; a file of
+ * site/public; a picture, which is one file or one for each theme, the default theme at least; a scene's picture, which
+ * may have files for some themes only.
+ */
+type Kind = 'page' | 'page-or-address' | 'file' | 'picture' | 'scene-picture';
 
-/** A link to a page of the site, or also to an address outside it. */
-type Link = 'page' | 'page-or-address';
+type Shape = { readonly [key: string]: Shape | true | Kind };
 
 /** The shape of each item of a list, under the key `*`. */
 const listOf = (item: Shape): Shape => ({ '*': item });
@@ -61,18 +65,17 @@ const tokens: Shape = Object.fromEntries(
 const words: Shape = Object.fromEntries(
   Object.entries(catalogues).map(([id, catalogue]) => [id, shapeOf(catalogue['zh-CN'])]),
 );
-const picture: Shape = perTheme({});
 const logo = { figure: true, moon: true, colors: perTheme(markColors) } satisfies Shape;
 
 /** The keys of a brand. A new key of `Brand` is a compile error until it is listed here. */
-const brandShape: Readonly<Record<keyof Brand, Shape | true>> = {
+const brandShape: Readonly<Record<keyof Brand, Shape[string]>> = {
   brand: true,
   siteName: text,
   name: text,
   latinName: true,
   since: true,
   site: true,
-  favicon: true,
+  favicon: 'file',
   defaultTheme: true,
   themes: true,
   defaultLocale: true,
@@ -85,8 +88,8 @@ const brandShape: Readonly<Record<keyof Brand, Shape | true>> = {
   logo,
   slogan: text,
   themeSlogans: perTheme(text),
-  logoImage: { src: picture, width: true, height: true },
-  pictures: Object.fromEntries(sceneNames.map((name) => [name, picture])),
+  logoImage: { src: 'picture', width: true, height: true },
+  pictures: Object.fromEntries(sceneNames.map((name) => [name, 'scene-picture'])),
   currency: true,
   words: Object.fromEntries(languageIds.map((locale) => [locale, words])),
   accountMenu: true,
@@ -99,7 +102,7 @@ const brandShape: Readonly<Record<keyof Brand, Shape | true>> = {
   locales: true,
   themeNames: perTheme(text),
   legal: listOf(text),
-  banners: listOf({ title: text, subtitle: text, callToAction: text, href: 'page', picture }),
+  banners: listOf({ title: text, subtitle: text, callToAction: text, href: 'page', picture: 'picture' }),
 };
 
 const required: readonly string[] = [
@@ -129,6 +132,12 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, key) => (isObject(inner) ? inner[key] : undefined), value);
 
+/** The keys that a value may have; `undefined` for any. */
+const keysOf = (shape: Shape[string]): Shape | undefined => {
+  if (shape === 'picture' || shape === 'scene-picture') return perTheme({});
+  return typeof shape === 'object' ? shape : undefined;
+};
+
 const unknownKeys = (value: unknown, shape: Shape, path: Path = []): Problem[] =>
   Object.entries(isObject(value) ? value : {}).flatMap(([key, inner]): Problem[] => {
     const known = Object.hasOwn(shape, key) ? shape[key] : shape['*'];
@@ -138,8 +147,25 @@ const unknownKeys = (value: unknown, shape: Shape, path: Path = []): Problem[] =
       const advice = nearest === undefined ? '' : `; did you mean ${nearest}?`;
       return [[here, `unknown key ${here.join('.')}${advice}`]];
     }
-    return typeof known === 'object' ? unknownKeys(inner, known, here) : [];
+    const keys = keysOf(known);
+    return keys ? unknownKeys(inner, keys, here) : [];
   });
+
+/** The values of a brand of a kind, also those that are missing, with their paths. */
+const valuesOf = (
+  kinds: readonly Kind[],
+  value: unknown,
+  shape: Shape = brandShape,
+): [Path, unknown, Kind][] => {
+  const keys = Object.hasOwn(shape, '*') ? Object.keys(isObject(value) ? value : {}) : Object.keys(shape);
+  return keys.flatMap((key): [Path, unknown, Kind][] => {
+    const inner = shape[key] ?? shape['*'];
+    const own = at(value, [key]);
+    if (typeof inner === 'string') return kinds.includes(inner) ? [[[key], own, inner]] : [];
+    if (typeof inner !== 'object' || !isObject(own)) return [];
+    return valuesOf(kinds, own, inner).map(([path, ...rest]) => [[key, ...path], ...rest]);
+  });
+};
 
 const missingKeys = (brand: unknown): Problem[] =>
   required.filter((key) => at(brand, [key]) === undefined).map((key) => [[key], `${key} is missing`]);
@@ -191,38 +217,24 @@ const missingDefault = (
   return [[[list], `${list} lacks the ${what} ${value}`]];
 };
 
-/** The paths of the pictures that a brand names. */
-const picturePaths = (brand: unknown): readonly Path[] =>
-  [
-    ['logoImage', 'src'],
-    ...Object.keys(at(brand, ['pictures']) ?? {}).map((name) => ['pictures', name]),
-    ...Object.keys(at(brand, ['banners']) ?? {}).map((index) => ['banners', index, 'picture']),
-  ].filter((path) => at(brand, path) !== undefined);
-
-const missingAssets = (brand: unknown): Problem[] => {
-  const pictures = picturePaths(brand).flatMap((path): Path[] => {
-    const picture = at(brand, path);
-    return isObject(picture) ? Object.keys(picture).map((theme) => [...path, theme]) : [path];
-  });
-  return [['favicon'], ...pictures].flatMap((path): Problem[] => {
-    const file = at(brand, path);
-    if (
-      file === undefined ||
-      (String(file).startsWith('/') && existsSync(join(root, 'site/public', `${file}`)))
+const missingAssets = (brand: unknown): Problem[] =>
+  valuesOf(['file', 'picture', 'scene-picture'], brand)
+    .flatMap(([path, value]) =>
+      isObject(value)
+        ? Object.entries(value).map(([theme, file]) => [[...path, theme], file] as const)
+        : [[path, value] as const],
     )
-      return [];
-    return [[path, `${path.join('.')} ${file} is not a file in site/public`]];
-  });
-};
-
-/** A picture by theme has one for the default theme, which the others fall back to; a scene is drawn where it has none. */
-const missingDefaultPictures = (brand: unknown): Problem[] =>
-  picturePaths(brand)
     .filter(
-      (path) =>
-        path[0] !== 'pictures' && isObject(at(brand, path)) && at(brand, [...path, 'default']) === undefined,
+      ([, file]) =>
+        file !== undefined &&
+        !(String(file).startsWith('/') && existsSync(join(root, 'site/public', `${file}`))),
     )
-    .map((path) => [path, `${path.join('.')} has no picture for the theme default`]);
+    .map(([path, file]) => [path, `${path.join('.')} ${file} is not a file in site/public`]);
+
+const missingDefaultPictures = (brand: unknown): Problem[] =>
+  valuesOf(['picture'], brand)
+    .filter(([, value]) => isObject(value) && value.default === undefined)
+    .map(([path]) => [path, `${path.join('.')} has no picture for the theme default`]);
 
 const sloganProblems = (brand: unknown): Problem[] =>
   [['slogan'], ...themeNames.map((name) => ['themeSlogans', name])]
@@ -294,22 +306,9 @@ const everyPath = (value: unknown): readonly string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(everyPath);
 const sitePaths = everyPath(paths);
 
-/** Every link of a brand, also one that is missing. */
-const linksOf = (value: unknown, shape: Shape, path: Path = []): [path: Path, kind: Link][] => {
-  if (!isObject(value)) return [];
-  const keys = Object.hasOwn(shape, '*') ? Object.keys(value) : Object.keys(shape);
-  return keys.flatMap((key): [Path, Link][] => {
-    const inner = shape[key] ?? shape['*'];
-    const here = [...path, key];
-    if (typeof inner === 'string') return [[here, inner]];
-    return typeof inner === 'object' ? linksOf(value[key], inner, here) : [];
-  });
-};
-
 /** Links of the brand: paths of pages that it has, and for contacts addresses outside the site. */
 const linkProblems = (brand: unknown): Problem[] =>
-  linksOf(brand, brandShape).flatMap(([path, kind]): Problem[] => {
-    const href = at(brand, path);
+  valuesOf(['page', 'page-or-address'], brand).flatMap(([path, href, kind]): Problem[] => {
     if (href === undefined) return [[path, `${path.join('.')} is missing`]];
     const [page = ''] = String(href).split(/[?#]/);
     if (kind === 'page-or-address' && /^(https:\/\/|mailto:|tel:)./.test(page)) return [];

@@ -35,7 +35,7 @@ import { withdrawalBadges } from '../packages/gateway/src/operator/areas/withdra
 import {
   type OperatorCall,
   operatorCalls,
-  operatorRoleSummaries,
+  operatorRoleDefinitions,
 } from '../packages/gateway/src/operator/contract';
 import { writtenRules } from '../packages/gateway/src/operator/contract/promotion-rules';
 import { controls } from '../packages/gateway/src/sandbox/controls';
@@ -425,7 +425,9 @@ const sections = (): Section[] => {
     },
     {
       title: 'Roles of operators',
-      rows: rowsOf(operatorRoleSummaries, gateway('operator/contract/define.ts'), (name) => ({ name })),
+      rows: rowsOf(operatorRoleDefinitions, gateway('operator/contract/define.ts'), ({ summary }) => ({
+        name: summary,
+      })),
     },
     { title: 'Acts of operators', more: 'summary', rows: operators.filter(({ kind }) => kind === 'act') },
     {

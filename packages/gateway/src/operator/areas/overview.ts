@@ -3,7 +3,7 @@ import { momentOf } from '../../clock';
 import { waitingStates } from '../../domain/engagement';
 import { dayMs } from '../../durations';
 import type { Services } from '../../services';
-import { type OperatorResponse, type OperatorRole, workingRoles } from '../contract';
+import type { OperatorCall, OperatorResponse } from '../contract';
 import type { overviewCalls } from '../contract/overview';
 import type { Handlers, Unread } from '../handler';
 import { mayCall } from '../permission';
@@ -38,7 +38,7 @@ const readCounts = async ({ db, clock, tables }: Services) => {
 };
 
 /** The roles that see a count of the overview; the others read 0. */
-const countedFor: Readonly<Record<OverviewCount, readonly OperatorRole[]>> = {
+const countedFor: Readonly<Record<OverviewCount, OperatorCall['roles']>> = {
   withdrawals: ['cashier'],
   names: ['support', 'cashier'],
   changes: ['support', 'cashier'],
@@ -51,7 +51,7 @@ const countedFor: Readonly<Record<OverviewCount, readonly OperatorRole[]>> = {
   agents: ['cashier'],
   rooms: ['moderator'],
   rounds: ['cashier'],
-  requests: workingRoles,
+  requests: 'everyone',
 };
 
 export const overviewHandlers: Handlers<keyof typeof overviewCalls> = {

@@ -3,22 +3,35 @@ import { localText } from '@pavilion/contract/schemas';
 import { type Static, type TObject, type TSchema, Type } from '@sinclair/typebox';
 import { topLevel } from '../../domain/vip-rules';
 
-/** What an operator may do, as the list of capabilities says it. The calls name the roles that may do each. */
-export const operatorRoleSummaries = {
-  support: 'Answers members, and reviews names, profiles and accounts',
-  cashier: 'Moves money: deposits, withdrawals, grants, agents, rounds that are overdue',
-  editor: 'Writes notices, mails, promotions and sponsorships',
-  moderator: 'Keeps the live rooms',
-  auditor: 'Reads everything, and changes nothing',
-  admin: 'May do what all others may, and manages accounts, access and settings',
-} as const;
+interface RoleDefinition {
+  /** What an operator of the role may do, in a sentence. The calls name the roles that may do each. */
+  readonly summary: string;
+  /** Whether it finds members and reads what is known about them. */
+  readonly readsMembers: boolean;
+}
 
-export type OperatorRole = keyof typeof operatorRoleSummaries;
+export const operatorRoleDefinitions = {
+  support: { summary: 'Answers members, and reviews names, profiles and accounts', readsMembers: true },
+  cashier: {
+    summary: 'Moves money: deposits, withdrawals, grants, agents, rounds that are overdue',
+    readsMembers: true,
+  },
+  editor: { summary: 'Writes notices, mails, promotions and sponsorships', readsMembers: true },
+  moderator: { summary: 'Keeps the live rooms', readsMembers: true },
+  auditor: { summary: 'Reads everything, and changes nothing', readsMembers: true },
+  admin: {
+    summary: 'May do what all others may, and manages accounts, access and settings',
+    readsMembers: true,
+  },
+} as const satisfies Readonly<Record<string, RoleDefinition>>;
 
-export const operatorRoles = Object.keys(operatorRoleSummaries) as OperatorRole[];
+export type OperatorRole = keyof typeof operatorRoleDefinitions;
 
-/** The roles that do work of their own: all but those that include others. */
-export const workingRoles = operatorRoles.filter((role) => role !== 'auditor' && role !== 'admin');
+export const operatorRoles = Object.keys(operatorRoleDefinitions) as OperatorRole[];
+
+export const rolesThatReadMembers = operatorRoles.filter(
+  (role) => operatorRoleDefinitions[role].readsMembers,
+);
 
 /** The definition of one call. Its path is `/api/<name>`, its method POST. */
 export interface OperatorCall {

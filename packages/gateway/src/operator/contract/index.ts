@@ -22,9 +22,8 @@ export {
   type ActAnswer,
   type OperatorCall,
   type OperatorRole,
-  operatorRoleSummaries,
+  operatorRoleDefinitions,
   operatorRoles,
-  workingRoles,
 } from './define';
 export type { Fact, FormField } from './forms';
 export type { WrittenRuleType } from './promotion-rules';

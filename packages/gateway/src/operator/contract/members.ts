@@ -28,11 +28,11 @@ import {
   Picture,
   Reason,
   read,
+  rolesThatReadMembers,
   SharedAccounts,
   sharedLabel,
   Time,
   VipLevel,
-  workingRoles,
 } from './define';
 
 const blockReasonNames = Object.fromEntries(
@@ -113,7 +113,7 @@ export const memberCalls = {
 
   memberFind: read(
     'Members by account, phone or id',
-    workingRoles,
+    rolesThatReadMembers,
     Type.Object({ query: Type.String({ minLength: 2, maxLength: 64 }) }),
     Type.Object({
       items: Type.Array(
@@ -130,7 +130,7 @@ export const memberCalls = {
   ),
   memberInfo: read(
     'What is known about a member; no passwords and no unmasked numbers',
-    workingRoles,
+    rolesThatReadMembers,
     Type.Object({ id: Id }),
     Type.Object({
       id: Type.String(),
