@@ -241,7 +241,7 @@ test('[PRO-1][PRO-2][PRO-3][PRO-4] limits, reality check, time-out and self-excl
   });
 
   await test.step('takes a time-out, which ends by itself', async () => {
-    await input.choose(page.getByRole('radio', { name: own.days1 }));
+    await input.choose(page.getByRole('radio', { name: filled(own.spanHours, { count: 24 }) }));
     await input.press(locators.button(own.timeOutStart));
     await expect(question).toBeVisible();
     await check('the question about the time-out');
@@ -278,7 +278,7 @@ test('[PRO-1][PRO-2][PRO-3][PRO-4] limits, reality check, time-out and self-excl
     await input.press(locators.button(own.exclusionOpen));
     await expect(dialog).toBeVisible();
     await check('the consequences of a self-exclusion');
-    await input.choose(dialog.getByRole('radio', { name: own.months6 }));
+    await input.choose(dialog.getByRole('radio', { name: filled(own.spanMonths, { count: 6 }) }));
     await input.press(dialog.getByRole('button', { name: own.next }));
     await input.fill(dialog.getByRole('textbox', { name: filled(own.phraseLabel, own) }), own.phrase);
     await input.fill(dialog.getByRole('textbox', { name: own.loginPassword }), credentials.password);

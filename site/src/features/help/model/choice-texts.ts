@@ -1,3 +1,5 @@
+import { type Span, spanOfDays, spanOfMonths } from '../../../shared/calendar/span';
+
 /** Choices within the sentences of articles, by language. */
 type ByLanguage<Value> = { readonly zh: (value: Value) => string; readonly en: (value: Value) => string };
 
@@ -10,17 +12,24 @@ export const choice: ByLanguage<readonly string[]> = {
   en: (items) => joined(items, ', ', ' or '),
 };
 
-const isWeeks = (days: number) => days > 7 && days % 7 === 0;
-
-/** A number of days: one day in hours, longer times in weeks where they are whole. */
-export const inDays: ByLanguage<number> = {
-  zh: (days) => (days === 1 ? '24 小时' : isWeeks(days) ? `${days / 7} 周` : `${days} 天`),
-  en: (days) => (days === 1 ? '24 hours' : isWeeks(days) ? `${days / 7} weeks` : `${days} days`),
+const units: Readonly<Record<Span['unit'], readonly [zh: string, one: string, more: string]>> = {
+  hours: ['小时', 'hour', 'hours'],
+  days: ['天', 'day', 'days'],
+  weeks: ['周', 'week', 'weeks'],
+  months: ['个月', 'month', 'months'],
+  years: ['年', 'year', 'years'],
 };
 
-/** A number of months, in years where they are whole. */
-export const inMonths: ByLanguage<number> = {
-  zh: (months) => (months % 12 === 0 ? `${months / 12} 年` : `${months} 个月`),
-  en: (months) =>
-    months === 12 ? '1 year' : months % 12 === 0 ? `${months / 12} years` : `${months} months`,
-};
+const inWords = (spanOf: (value: number) => Span): ByLanguage<number> => ({
+  zh: (value) => {
+    const { unit, count } = spanOf(value);
+    return `${count} ${units[unit][0]}`;
+  },
+  en: (value) => {
+    const { unit, count } = spanOf(value);
+    return `${count} ${units[unit][count === 1 ? 1 : 2]}`;
+  },
+});
+
+export const inDays = inWords(spanOfDays);
+export const inMonths = inWords(spanOfMonths);

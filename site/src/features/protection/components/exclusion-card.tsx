@@ -14,6 +14,7 @@ import {
 } from '@pavilion/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { spanOfMonths } from '../../../shared/calendar/span';
 import { useTimeText } from '../../../shared/calendar/time-zone';
 import { useNow } from '../../../shared/calendar/use-now';
 import { Form } from '../../../shared/forms/form';
@@ -27,6 +28,7 @@ import { protectionMessages } from '../messages/protection-messages';
 import { afterMonths, isNoLonger } from '../model/closure-span';
 import { Consequences } from './consequences';
 import { Muted } from './reality-check-card';
+import { useSpanText } from './use-span-text';
 
 type Months = (typeof exclusionMonths)[number];
 
@@ -46,8 +48,6 @@ const Step = styled.p`
   strong { color: ${token.color.ink}; }
 `;
 
-const spanKeys = { 6: 'months6', 12: 'months12', 60: 'months60' } as const;
-
 interface FirstStepProps {
   readonly closure: Closure | null;
   readonly months: Months | 0;
@@ -57,6 +57,7 @@ interface FirstStepProps {
 
 const FirstStep = ({ closure, months, onChange, onNext }: FirstStepProps) => {
   const t = useMessages(protectionMessages);
+  const spanText = useSpanText();
   const timeText = useTimeText();
   const now = useNow();
   const endOf = (each: Months) => afterMonths(now ?? 0, each);
@@ -76,7 +77,7 @@ const FirstStep = ({ closure, months, onChange, onNext }: FirstStepProps) => {
         onValueChange={(value) => onChange(Number(value) as Months)}
         options={exclusionMonths.map((each) => ({
           value: String(each),
-          label: t(spanKeys[each]),
+          label: spanText(spanOfMonths(each)),
           description: isTooShort(each) ? t('tooShort') : t('until', { at: timeText(endOf(each), 'day') }),
           disabled: isTooShort(each),
         }))}
@@ -105,6 +106,7 @@ interface SecondStepProps {
 
 const SecondStep = ({ months, onBack, onDone }: SecondStepProps) => {
   const t = useMessages(protectionMessages);
+  const spanText = useSpanText();
   const [exclude] = useSelfExcludeMutation();
   const store = useStoreProtection();
   const phrase = t('phrase');
@@ -153,7 +155,7 @@ const SecondStep = ({ months, onBack, onDone }: SecondStepProps) => {
       <Actions>
         <Button onClick={onBack}>{t('back')}</Button>
         <Button type="submit" variant="danger" loading={form.isSubmitting}>
-          {t('exclude', { span: t(spanKeys[months]) })}
+          {t('exclude', { span: spanText(spanOfMonths(months)) })}
         </Button>
       </Actions>
     </Form>

@@ -2,6 +2,7 @@ import { type Closure, timeOutDays } from '@pavilion/contract';
 import { useTimeOutStartMutation } from '@pavilion/sdk/react/money';
 import { Button, Card, RadioGroup, toast } from '@pavilion/ui';
 import { useState } from 'react';
+import { spanOfDays } from '../../../shared/calendar/span';
 import { useTimeText } from '../../../shared/calendar/time-zone';
 import { useNow } from '../../../shared/calendar/use-now';
 import { useConfirm } from '../../../shared/dialogs/use-confirm';
@@ -13,8 +14,7 @@ import { protectionMessages } from '../messages/protection-messages';
 import { afterDays, isNoLonger } from '../model/closure-span';
 import { Consequences } from './consequences';
 import { Muted } from './reality-check-card';
-
-const dayTexts = { 1: 'days1', 7: 'days7', 30: 'days30', 42: 'days42' } as const;
+import { useSpanText } from './use-span-text';
 
 type Days = (typeof timeOutDays)[number];
 
@@ -22,6 +22,7 @@ type Days = (typeof timeOutDays)[number];
 export const TimeOutCard = ({ closure }: { closure: Closure | null }) => {
   const ask = useConfirm();
   const t = useMessages(protectionMessages);
+  const spanText = useSpanText();
   const timeText = useTimeText();
   const now = useNow();
   const showError = useErrorToast();
@@ -66,7 +67,7 @@ export const TimeOutCard = ({ closure }: { closure: Closure | null }) => {
           onValueChange={(value) => setDays(Number(value) as Days)}
           options={timeOutDays.map((each) => ({
             value: String(each),
-            label: t(dayTexts[each]),
+            label: spanText(spanOfDays(each)),
             description: describe(each),
             disabled: isTooShort(each),
           }))}
