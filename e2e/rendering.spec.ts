@@ -30,19 +30,25 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.dispose());
 
-/** In the data of a page that was not rendered. */
-const skeletonMark = '"isSkeleton":true';
+/** In the data of a page that was rendered whole. */
+const completeMark = '"isComplete":true';
 
-/** Requests a page until it is rendered: on a loaded machine a render can exceed its time limit, and a skeleton is sent. */
+/** Requests a page until it is whole: on a loaded machine a render or its calls can exceed their time limits. */
 const getPage = async (path: string, cookie = '') => {
-  for (let attempt = 1; ; attempt += 1) {
+  const request = async () => {
     const answer = await fetch(product.url + path, {
       headers: { accept: 'text/html', cookie },
       redirect: 'manual',
     });
-    const html = await answer.text();
-    if (!html.includes(skeletonMark) || attempt === 40) return { answer, html };
-  }
+    return { answer, html: await answer.text() };
+  };
+  let page = await request();
+  const isDone = () => page.answer.status === 302 || page.html.includes(completeMark);
+  await expect(async () => {
+    if (!isDone()) page = await request();
+    expect(isDone()).toBe(true);
+  }).toPass({ timeout: 30_000 });
+  return page;
 };
 
 /** The text content of HTML. */
