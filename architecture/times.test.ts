@@ -40,6 +40,10 @@ describe('times of the site', () => {
     expect(filesWith(timed).filter((path) => path in dayFiles)).toEqual([]);
   });
 
+  it('count down by the gateway’s clock (fix: shared/calendar/countdown)', () => {
+    expect(filesWith(/import \{[^}]*\bCountdown\b[^}]*\} from '@pavilion\/ui'/)).toEqual([]);
+  });
+
   it('texts have the name of a zone from shared/calendar (fix: {zone} and zoneNames)', () => {
     expect(filesWith(named)).toEqual([]);
   });

@@ -1,11 +1,11 @@
 import type { Challenge } from '@pavilion/contract';
 import { toErrorData } from '@pavilion/sdk';
 import { useChallengeSendMutation } from '@pavilion/sdk/react';
-import { Button, Countdown } from '@pavilion/ui';
+import { Button } from '@pavilion/ui';
 import { useState } from 'react';
+import { Countdown } from '../calendar/countdown';
 import { useErrorToast } from '../errors/use-error-toast';
 import { useMessages } from '../messages';
-import { useClient } from '../session/session-context';
 import { challengeOf } from './challenge-of';
 import { codesMessages } from './codes-messages';
 
@@ -17,7 +17,6 @@ interface ResendButtonProps {
 /** Requests another code; disabled until the gateway allows it. */
 export const ResendButton = ({ challenge, onChallenge }: ResendButtonProps) => {
   const t = useMessages(codesMessages);
-  const { now } = useClient();
   const showError = useErrorToast();
   const [send, { isLoading }] = useChallengeSendMutation();
   const deadline = Date.parse(challenge.resendAt ?? challenge.expiresAt);
@@ -36,7 +35,7 @@ export const ResendButton = ({ challenge, onChallenge }: ResendButtonProps) => {
 
   return (
     <Button type="button" variant="text" size="sm" disabled={waits} loading={isLoading} onClick={resend}>
-      {t('resend')} {waits && <Countdown deadline={deadline} now={now} onEnd={() => setReached(deadline)} />}
+      {t('resend')} {waits && <Countdown deadline={deadline} onEnd={() => setReached(deadline)} />}
     </Button>
   );
 };

@@ -1,13 +1,13 @@
 import type { Closure } from '@pavilion/contract';
-import { Card, Countdown, token } from '@pavilion/ui';
+import { Card, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../routes/paths';
+import { Countdown } from '../calendar/countdown';
 import { useDue } from '../calendar/use-due';
 import { useMessages } from '../messages';
 import { Link } from '../navigation/link';
 import { SceneImage } from '../scenes/scene-image';
-import { useClient } from '../session/session-context';
 import { useClosureTexts } from './closure-texts';
 import { protectionTexts } from './protection-texts';
 import { useFetchProtection } from './use-protection';
@@ -82,7 +82,6 @@ interface ClosedNoticeProps {
  */
 export const ClosedNotice = ({ closure, page, onEnd, children }: ClosedNoticeProps) => {
   const t = useMessages(protectionTexts);
-  const { now } = useClient();
   const fetchProtection = useFetchProtection();
   const { title, text, until } = useClosureTexts()(closure);
   const deadline = until === undefined ? undefined : Date.parse(until);
@@ -103,7 +102,7 @@ export const ClosedNotice = ({ closure, page, onEnd, children }: ClosedNoticePro
         {deadline !== undefined && (
           <Left>
             {t('remaining')}
-            <Countdown deadline={deadline} now={now} />
+            <Countdown deadline={deadline} />
           </Left>
         )}
         {children}

@@ -1,12 +1,12 @@
 import type { DepositOrder } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
-import { Card, Countdown, toast, token } from '@pavilion/ui';
+import { Card, toast, token } from '@pavilion/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
+import { Countdown } from '../../../shared/calendar/countdown';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
 import { PaymentMark } from '../../../shared/payment/payment-mark';
-import { useClient } from '../../../shared/session/session-context';
 import { useOrder } from '../hooks/use-order';
 import { cashierMessages } from '../messages/cashier-messages';
 import { orderAddress } from '../model/order-address';
@@ -33,7 +33,6 @@ const Go = styled.span`
 const OpenOrder = ({ order }: { order: DepositOrder }) => {
   const t = useMessages(cashierMessages);
   const text = useLocalText();
-  const { now } = useClient();
   const state = useOrder(order.id, order).currentData?.state ?? order.state;
 
   const onPaid = useEffectEvent(() =>
@@ -57,7 +56,7 @@ const OpenOrder = ({ order }: { order: DepositOrder }) => {
         <Go>
           {t('continuePaying')}
           <small>
-            <Countdown deadline={Date.parse(order.expiresAt)} now={now} />
+            <Countdown deadline={Date.parse(order.expiresAt)} />
           </small>
         </Go>
       </Row>

@@ -1,15 +1,15 @@
 import type { DepositOrder } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
 import { useDepositCancelMutation } from '@pavilion/sdk/react';
-import { Button, Card, Countdown, InfoIcon, token } from '@pavilion/ui';
+import { Button, Card, InfoIcon, token } from '@pavilion/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { Countdown } from '../../../shared/calendar/countdown';
 import { useDue } from '../../../shared/calendar/use-due';
 import { useConfirm } from '../../../shared/dialogs/use-confirm';
 import { useErrorText } from '../../../shared/errors/use-error-text';
 import { Stack } from '../../../shared/layout/stack';
 import { useMessages } from '../../../shared/messages';
-import { useClient } from '../../../shared/session/session-context';
 import { cashierMessages } from '../messages/cashier-messages';
 import { OrderFacts } from './order-facts';
 import { OrderHead } from './order-head';
@@ -79,7 +79,6 @@ export const OrderPending = ({ order, isUnreachable, onDue }: OrderPendingProps)
   const ask = useConfirm();
   const t = useMessages(cashierMessages);
   const errorText = useErrorText();
-  const { now } = useClient();
   const [cancel] = useDepositCancelMutation();
   const [isDue, setDue] = useState(false);
   useDue(Date.parse(order.expiresAt), onDue);
@@ -107,7 +106,7 @@ export const OrderPending = ({ order, isUnreachable, onDue }: OrderPendingProps)
         <OrderHead order={order} title={t('pendingTitle')}>
           <TimeLeft>
             {t('remaining')}
-            <Countdown deadline={Date.parse(order.expiresAt)} now={now} onEnd={() => setDue(true)} />
+            <Countdown deadline={Date.parse(order.expiresAt)} onEnd={() => setDue(true)} />
           </TimeLeft>
         </OrderHead>
         <SandboxNote>

@@ -2,10 +2,11 @@ import { errorCodes, limits } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
 import { toErrorData } from '@pavilion/sdk';
 import { useDemoRefillMutation, useDemoStartMutation, usePreInfoQuery } from '@pavilion/sdk/react';
-import { Button, Card, Countdown, ErrorFallback, Skeleton, toast, token } from '@pavilion/ui';
+import { Button, Card, ErrorFallback, Skeleton, toast, token } from '@pavilion/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
+import { Countdown } from '../../../shared/calendar/countdown';
 import { hours, minutes } from '../../../shared/calendar/durations';
 import { useDue } from '../../../shared/calendar/use-due';
 import { RegisterButton } from '../../../shared/demo/register-button';
@@ -18,7 +19,7 @@ import { Balance } from '../../../shared/money/balance';
 import { intendedPath, withIntended } from '../../../shared/navigation/intended-path';
 import { Link } from '../../../shared/navigation/link';
 import { SceneImage } from '../../../shared/scenes/scene-image';
-import { useClient, useIsMember } from '../../../shared/session/session-context';
+import { useIsMember } from '../../../shared/session/session-context';
 import { ShareActions } from '../../../shared/share-link/share-link';
 import { preInfoBody } from '../../../shared/site-config/pre-info';
 import { demoPageMessages } from '../messages/demo-messages';
@@ -72,7 +73,6 @@ const Offer = ({ amount }: { readonly amount: string }) => {
 /** A running demo: its money and its time. */
 const Playing = ({ registeredAt, left }: { readonly registeredAt: string; readonly left: string }) => {
   const t = useMessages(demoPageMessages);
-  const client = useClient();
   const { refetch } = useMember();
   const showError = useErrorToast();
   const [refill, { isLoading }] = useDemoRefillMutation();
@@ -101,7 +101,7 @@ const Playing = ({ registeredAt, left }: { readonly registeredAt: string; readon
         <Fact>
           <dt>{t('timeLeft')}</dt>
           <dd>
-            <Countdown deadline={end} now={client.now} />
+            <Countdown deadline={end} />
           </dd>
         </Fact>
       </Account>

@@ -1,11 +1,12 @@
 import { type PeakWeek, peakWeeks } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
 import { moneyApi, usePeakRankingQuery } from '@pavilion/sdk/react/money';
-import { Button, breakpoint, Card, Countdown, Skeleton, Tabs, token } from '@pavilion/ui';
+import { Button, breakpoint, Card, Skeleton, Tabs, token } from '@pavilion/ui';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
+import { Countdown } from '../../../shared/calendar/countdown';
 import { shortDay } from '../../../shared/calendar/day-text';
 import { useDue } from '../../../shared/calendar/use-due';
 import { PageFailed } from '../../../shared/errors/page-failed';
@@ -18,7 +19,7 @@ import type { PageProps } from '../../../shared/page/page-props';
 import { ClosedNotice } from '../../../shared/protection/closed-notice';
 import { useProtection } from '../../../shared/protection/use-protection';
 import { SceneImage } from '../../../shared/scenes/scene-image';
-import { useClient, useIsMember } from '../../../shared/session/session-context';
+import { useIsMember } from '../../../shared/session/session-context';
 import { ShareActions } from '../../../shared/share-link/share-link';
 import { BestRoundCard, PrizeCard } from '../components/best-round';
 import { Podium } from '../components/podium';
@@ -59,7 +60,6 @@ export const FriendPeakBetPage = ({ title }: PageProps) => {
   const t = useMessages(peakMessages);
   const { locale } = useLocale();
   const isMember = useIsMember();
-  const client = useClient();
   const dispatch = useDispatch();
   const [search, setSearch] = useSearchParams();
   const week = readWeek(search.get(weekKey));
@@ -169,7 +169,7 @@ export const FriendPeakBetPage = ({ title }: PageProps) => {
             {week === 'current' && (
               <>
                 {` · ${t('endsIn')} `}
-                <Countdown deadline={Date.parse(ranking.endsAt)} now={client.now} />
+                <Countdown deadline={Date.parse(ranking.endsAt)} />
               </>
             )}
             {week === 'last' && !ranking.isClosed && ` · ${t('counting')}`}

@@ -1,14 +1,14 @@
 import type { PlayLimit, WaitingLimit as Waiting } from '@pavilion/contract';
 import { useLimitConfirmMutation, useLimitWithdrawMutation } from '@pavilion/sdk/react/money';
-import { Button, Countdown, toast, token } from '@pavilion/ui';
+import { Button, toast, token } from '@pavilion/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { Countdown } from '../../../shared/calendar/countdown';
 import { useTimeText } from '../../../shared/calendar/time-zone';
 import { useDue } from '../../../shared/calendar/use-due';
 import { useErrorToast } from '../../../shared/errors/use-error-toast';
 import { useMessages } from '../../../shared/messages';
 import { useStoreProtection } from '../../../shared/protection/use-protection';
-import { useClient } from '../../../shared/session/session-context';
 import { protectionMessages } from '../messages/protection-messages';
 import { raiseTimes } from '../model/waits';
 import { useLimitTexts } from './use-limit-texts';
@@ -40,7 +40,6 @@ interface WaitingLimitProps {
 export const WaitingLimit = ({ limit, waiting, onReady }: WaitingLimitProps) => {
   const t = useMessages(protectionMessages);
   const timeText = useTimeText();
-  const { now } = useClient();
   const { amountOf } = useLimitTexts();
   const showError = useErrorToast();
   const store = useStoreProtection();
@@ -72,7 +71,7 @@ export const WaitingLimit = ({ limit, waiting, onReady }: WaitingLimitProps) => 
         <span>{t('waitingConfirm', { ...raiseTimes, at: timeText(waiting.lapsesAt, 'brief') })}</span>
       ) : (
         <span>
-          {t('waitingReady')} <Countdown deadline={Date.parse(waiting.readyAt)} now={now} />
+          {t('waitingReady')} <Countdown deadline={Date.parse(waiting.readyAt)} />
         </span>
       )}
       <Actions>

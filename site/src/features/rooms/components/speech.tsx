@@ -8,11 +8,12 @@ import {
 } from '@pavilion/contract';
 import { textUnits } from '@pavilion/format';
 import { toErrorData } from '@pavilion/sdk';
-import { Button, Countdown, Field, TextArea, token } from '@pavilion/ui';
+import { Button, Field, TextArea, token } from '@pavilion/ui';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
+import { Countdown } from '../../../shared/calendar/countdown';
 import { useErrorText } from '../../../shared/errors/use-error-text';
 import { useMessages } from '../../../shared/messages';
 import { withIntended } from '../../../shared/navigation/intended-path';
@@ -65,7 +66,6 @@ interface SilentProps {
 export const Silent = ({ rules: { vipMin, vipMax }, you: { refusal, mutedUntil } }: SilentProps) => {
   const t = useMessages(roomsMessages);
   const errorText = useErrorText();
-  const client = useClient();
   const { pathname, search } = useLocation();
   const link = (to: string, name: ReactNode, variant: 'primary' | 'text' = 'text') => (
     <Button as={Link} to={to} size="sm" variant={variant}>
@@ -97,7 +97,7 @@ export const Silent = ({ rules: { vipMin, vipMax }, you: { refusal, mutedUntil }
               t('mutedForGood')
             ) : (
               <span>
-                {t('muted')} <Countdown deadline={Date.parse(mutedUntil)} now={client.now} />
+                {t('muted')} <Countdown deadline={Date.parse(mutedUntil)} />
               </span>
             )}
             {link(paths.customer.main, t('toSupport'))}
@@ -198,8 +198,7 @@ export const Composer = ({ slow, isConnected, say, draft, onDraft, onSaid }: Com
     if (failure?.until !== undefined)
       return (
         <>
-          {t('waitFor')}{' '}
-          <Countdown deadline={failure.until} now={client.now} onEnd={() => setFailure(undefined)} />
+          {t('waitFor')} <Countdown deadline={failure.until} onEnd={() => setFailure(undefined)} />
         </>
       );
     if (isSending && !isConnected) return t('sendsLater');

@@ -1,7 +1,8 @@
 import type { AssistedDeposit } from '@pavilion/contract';
 import { useAssistedDepositCancelMutation, useSupportSendMutation } from '@pavilion/sdk/react/money';
-import { Button, Card, Countdown, Steps, toast, token } from '@pavilion/ui';
+import { Button, Card, Steps, toast, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
+import { Countdown } from '../../../../shared/calendar/countdown';
 import { useDue } from '../../../../shared/calendar/use-due';
 import { useConfirm } from '../../../../shared/dialogs/use-confirm';
 import { useErrorText } from '../../../../shared/errors/use-error-text';
@@ -9,7 +10,6 @@ import { Stack } from '../../../../shared/layout/stack';
 import { useLocalText, useMessages } from '../../../../shared/messages';
 import { Link } from '../../../../shared/navigation/link';
 import { MessageBox } from '../../../../shared/notice/message-box';
-import { useClient } from '../../../../shared/session/session-context';
 import { Composer } from '../../../../shared/support/composer';
 import { Thread } from '../../../../shared/support/thread';
 import { useThread } from '../../../../shared/support/use-thread';
@@ -70,7 +70,6 @@ export const AssistedOpen = ({ request, memberId, isNew, onDue }: AssistedOpenPr
   const ask = useConfirm();
   const t = useMessages(assistedMessages);
   const errorText = useErrorText();
-  const { now } = useClient();
   const [cancel] = useAssistedDepositCancelMutation();
   const { id, state, order, expiresAt, thread } = request;
   const { title, text, step } = openTexts[state];
@@ -102,7 +101,7 @@ export const AssistedOpen = ({ request, memberId, isNew, onDue }: AssistedOpenPr
             {expiresAt !== null && (
               <TimeLeft>
                 {t('remaining')}
-                <Countdown deadline={Date.parse(expiresAt)} now={now} />
+                <Countdown deadline={Date.parse(expiresAt)} />
               </TimeLeft>
             )}
           </OrderHead>
