@@ -43,5 +43,13 @@ export const ChangeTone: Story = {
     </Column>
   ),
 };
+export const MovementTone: Story = {
+  render: () => (
+    <Column>
+      <Amount value="286.4" tone="movement" />
+      <Amount value="-50" tone="movement" />
+    </Column>
+  ),
+};
 export const Masked: Story = { args: { masked: true, currency: '¥' } };
 export const ThirtyDigits: Story = { args: { value: '123456789012345678901234567890.12' } };

@@ -13,8 +13,11 @@ export interface AmountProps extends Omit<ComponentProps<'span'>, 'prefix'> {
   readonly decimals?: number;
   /** `auto` shows only the minus, `always` also the plus, `never` neither. */
   readonly sign?: 'auto' | 'always' | 'never';
-  /** `change` colours gain and loss and always shows the sign; `value` is gold. */
-  readonly tone?: 'plain' | 'change' | 'value';
+  /**
+   * `change` colours gain and loss, `movement` only what comes in: money that goes out is no loss. Both always show the sign.
+   * `value` is gold.
+   */
+  readonly tone?: 'plain' | 'change' | 'movement' | 'value';
   /** A currency sign before the digits, such as ¥. */
   readonly currency?: string;
   /** Hides the digits, for a private balance. */
@@ -59,10 +62,11 @@ export const Amount = ({
   const digits = written.replace(/^-/, '');
   // The sign follows the rounded amount: one that rounds to zero is neither gain nor loss.
   const direction = /[1-9]/.test(digits) ? (written === digits ? 1 : -1) : 0;
-  const always = sign === 'always' || tone === 'change';
+  const always = sign === 'always' || tone === 'change' || tone === 'movement';
   const mark = sign === 'never' || direction === 0 ? '' : direction < 0 ? '−' : always ? '+' : '';
   const changed = direction > 0 ? token.color.gain : direction < 0 ? token.color.loss : 'inherit';
-  const color = { plain: 'inherit', value: token.color.value, change: changed }[tone];
+  const moved = direction > 0 ? token.color.gain : 'inherit';
+  const color = { plain: 'inherit', value: token.color.value, change: changed, movement: moved }[tone];
   return (
     <Root {...rest} $color={masked ? 'inherit' : color} $size={size}>
       {masked ? (

@@ -54,8 +54,8 @@ export const currencyTable: RecordTable<CoinRecord, CoinTotals, typeof filters> 
     kindColumn(kinds),
     subjectColumn('movement', kinds),
     {
-      ...amountColumn<CoinRecord>('coins', '16%', 'value', ({ coins }) => coins, 'change'),
-      cell: ({ coins }) => <Coins value={coins} tone="change" />,
+      ...amountColumn<CoinRecord>('coins', '16%', 'value', ({ coins }) => coins, 'movement'),
+      cell: ({ coins }) => <Coins value={coins} tone="movement" />,
     },
     {
       title: 'money',

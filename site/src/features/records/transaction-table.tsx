@@ -57,7 +57,7 @@ export const transactionTable: RecordTable<Transaction, TransactionTotals, typeo
     momentColumn('time', ({ at }) => at),
     kindColumn(transactionKindRows),
     subjectColumn('movement', transactionKindRows),
-    amountColumn('amount', '18%', 'value', ({ amount }) => amount, 'change'),
+    amountColumn('amount', '18%', 'value', ({ amount }) => amount, 'movement'),
     {
       ...amountColumn<Transaction>('balanceAfter', '18%', 'note', ({ balanceAfter }) => balanceAfter),
       label: 'balance',

@@ -40,7 +40,7 @@ export const welfareTable: RecordTable<WelfareRecord, WelfareTotals, typeof filt
     momentColumn('time', ({ at }) => at),
     kindColumn(kinds),
     subjectColumn('welfare', kinds),
-    amountColumn('amount', '24%', 'value', ({ amount }) => amount, 'change'),
+    amountColumn('amount', '24%', 'value', ({ amount }) => amount, 'movement'),
   ],
   detail: ({ id }) => <RecordId label="welfareId" copy="copyWelfareId" id={id} />,
   read: (client, body, options) => client.request(moneyWire.welfareRecords, body, options),

@@ -103,7 +103,7 @@ export const OrderPaid = ({ order, onAgain }: OrderEndedProps) => {
   return (
     <End order={order} state="paid" title={t('paidTitle')}>
       <strong>
-        <Money value={order.amount} tone="change" />
+        <Money value={order.amount} tone="movement" />
       </strong>
       <BalanceLine>
         {t('paidBalance')}

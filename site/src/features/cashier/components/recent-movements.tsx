@@ -54,7 +54,7 @@ export const RecentMovements = ({ movements }: { movements: readonly Transaction
         </TextBlock>
         <TextBlock $end>
           <b>
-            <Money value={amount} tone="change" />
+            <Money value={amount} tone="movement" />
           </b>
           <small className="pv-num">{t('balanceAfter', { amount: formatAmount(balanceAfter) })}</small>
         </TextBlock>

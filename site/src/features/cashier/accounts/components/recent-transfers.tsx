@@ -25,7 +25,7 @@ export const RecentTransfers = () => {
             {text(title)}
             <small className="pv-num">{timeText(at, 'minute')}</small>
           </span>
-          <Money value={amount} tone="change" />
+          <Money value={amount} tone="movement" />
         </SideLine>
       )}
     </LatestCard>

@@ -21,7 +21,7 @@ export const ClaimHistory = () => {
       {({ id, at, amount }) => (
         <SideLine key={id}>
           <small className="pv-num">{timeText(at, 'brief')}</small>
-          <Money value={amount} tone="change" />
+          <Money value={amount} tone="movement" />
         </SideLine>
       )}
     </LatestCard>
