@@ -7,7 +7,15 @@ import { mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import { type BrowserContext, expect, type Page, test } from './test';
-import { cashierTexts, demoTexts, gamesTexts, kitTexts, lobbyTexts, titleTexts } from './texts';
+import {
+  cashierTexts,
+  demoTexts,
+  gamesTexts,
+  kitTexts,
+  lobbyTexts,
+  submissionTexts,
+  titleTexts,
+} from './texts';
 
 /** After a kill of the gateway, members have everything that it acknowledged, and nothing twice. */
 
@@ -203,16 +211,16 @@ const depositDuringKill = async (
   await expect(locators.radio('支付宝')).toBeEnabled();
   await kill(page);
   await flows.submitDeposit({ channel: '支付宝', amount: '200' });
-  await expect(page.getByText(cashierTexts.checkingTitle)).toBeVisible();
+  await expect(page.getByText(submissionTexts.checkingTitle)).toBeVisible();
   // Three more attempts follow, after 1, 2 and 4 s.
   await expect(async () => {
     await page.clock.runFor(1_000);
-    await expect(page.getByText(cashierTexts.unknownTitle)).toBeVisible({ timeout: 250 });
+    await expect(page.getByText(submissionTexts.unknownTitle)).toBeVisible({ timeout: 250 });
   }).toPass({ timeout: 30_000 });
   await expect(locators.field(cashierTexts.amount)).toHaveValue(/^200/);
 
   await product.restart();
-  await mouseInput.press(page.getByRole('button', { name: cashierTexts.askAgain }));
+  await mouseInput.press(page.getByRole('button', { name: submissionTexts.askAgain }));
   await payOrder(page);
   const orders = await readAsMember(product.url, context, 'depositOrders', {});
   expect(orders.map(({ amount, state }) => [amount, state])).toEqual([['200.00', 'paid']]);

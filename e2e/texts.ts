@@ -52,6 +52,7 @@ export { pictures as picturesTexts } from '../site/src/shared/pictures/messages/
 export { protectionTexts } from '../site/src/shared/protection/messages/zh-CN';
 export { rewards as rewardsTexts } from '../site/src/shared/rewards/messages/zh-CN';
 export { schemaFields as schemaFieldsTexts } from '../site/src/shared/schema-fields/messages/zh-CN';
+export { submission as submissionTexts } from '../site/src/shared/submission/messages/zh-CN';
 export { support as supportTexts } from '../site/src/shared/support/messages/zh-CN';
 
 /** A text with the age of brands that set none. */

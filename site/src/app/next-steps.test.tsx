@@ -8,7 +8,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { showPage } from '../features/auth/pages/auth-test-kit';
 import { LoginPage } from '../features/auth/pages/login';
 import { DepositMessage } from '../features/cashier/components/deposit-message';
-import { SubmissionMessage } from '../features/cashier/components/submission-message';
 import { matchRow } from '../routes/match-row';
 import { paths } from '../routes/paths';
 import { codeDefinition } from '../shared/errors/code-definition';
@@ -18,6 +17,7 @@ import { FormErrorBox } from '../shared/forms/form-error-box';
 import { formErrorOf } from '../shared/forms/form-errors';
 import { nextStepLinkOf, nextSteps } from '../shared/next-steps/next-steps';
 import { payoutPages } from '../shared/payment/payout-pages';
+import { SubmissionMessage } from '../shared/submission/submission-message';
 
 /** Codes that exist in the catalogue of this test only. */
 const newCode = 999_901;

@@ -53,6 +53,7 @@ import { slipMessages as slip } from '../features/sports/slip/messages/slip-mess
 import { sponsorsMessages as sponsors } from '../features/sponsors/messages/sponsors-messages';
 import { sportBetMessages as sportBet } from '../features/records/components/rounds/messages/round-messages';
 import { sportsMessages as sports } from '../features/sports/messages/sports-messages';
+import { submissionMessages as submission } from '../shared/submission/submission-messages';
 import { supportMessages as support } from '../shared/support/support-messages';
 import { supportPageMessages as supportPage } from '../features/support/messages/support-page-messages';
 import { symbolMessages as symbol } from '../features/records/components/rounds/messages/round-messages';
@@ -120,6 +121,7 @@ export const catalogues = {
   sponsors,
   sportBet,
   sports,
+  submission,
   support,
   supportPage,
   symbol,

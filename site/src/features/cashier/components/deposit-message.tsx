@@ -4,12 +4,12 @@ import { useNextStep } from '../../../shared/errors/use-error-text';
 import { fieldErrorsOf } from '../../../shared/forms/form-errors';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
+import type { Submission } from '../../../shared/submission/submission';
+import { SubmissionMessage } from '../../../shared/submission/submission-message';
 import { cashierMessages } from '../messages/cashier-messages';
 import { openOrderOf, reachedLimit, refusedRange } from '../model/cashier-errors';
 import type { DepositBody } from '../model/operations';
 import { orderAddress } from '../model/order-address';
-import type { Submission } from '../model/submission';
-import { SubmissionMessage } from './submission-message';
 
 interface DepositMessageProps {
   readonly submission: Submission<DepositBody, unknown>;

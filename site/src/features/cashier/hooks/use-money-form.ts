@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldOf, FormValues } from '../../../shared/forms/form-state';
 import { type Form, type FormOptions, useForm } from '../../../shared/forms/use-form';
-import type { SubmissionHandle } from './use-submission';
+import type { SubmissionHandle } from '../../../shared/submission/use-submission';
 
 interface MoneyFormOptions<V, Body, Result, Secret> extends FormOptions<V> {
   readonly submission: SubmissionHandle<Body, Result, Secret>;

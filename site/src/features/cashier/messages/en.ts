@@ -24,20 +24,10 @@ export const cashier = {
   missing: 'Please fill in: {field}',
   submitNote: 'This opens an order. You pay it on the next screen.',
 
-  checkingTitle: 'Checking what happened',
-  checkingText: 'There was no response. We are retrying with the same key, so nothing is executed twice.',
-  unknownTitle: 'The result is not known yet',
-  unknownText:
-    'No answer came for your {currency}{amount}. Asking again finds the same transaction and makes no second one.',
-  unknownTextBare: 'No answer came. Asking again finds the same transaction and makes no second one.',
-  askAgain: 'Ask again',
-  giveUp: 'Go back and change it',
-
   tooManyText: 'Pay or cancel one of them first. What you entered is kept.',
   channelOrderOpenTitle: 'An order of {channel} is waiting for you',
   channelOrderOpenText: 'Pay or cancel it first. What you entered is kept.',
   showOpenOrders: 'Show unpaid orders',
-  keptText: 'What you entered is kept. You can submit it again.',
 
   closedTitle: 'No way to deposit right now',
   closedText: 'Deposits are under maintenance. Come back later, or ask support when they return.',

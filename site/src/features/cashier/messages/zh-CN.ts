@@ -24,19 +24,10 @@ export const cashier = {
   missing: '请先填写{field}',
   submitNote: '提交后生成订单，请在订单页完成付款。',
 
-  checkingTitle: '正在确认结果',
-  checkingText: '没有收到网关的答复，正在用同一笔交易标识再次确认，不会重复办理。',
-  unknownTitle: '尚未确认结果',
-  unknownText: '您提交的 {currency}{amount} 还没有得到答复。继续确认只会查到同一笔交易，不会重复办理。',
-  unknownTextBare: '您提交的操作还没有得到答复。继续确认只会查到同一笔交易，不会重复办理。',
-  askAgain: '继续确认',
-  giveUp: '返回修改',
-
   tooManyText: '先完成或取消其中一笔，再提交新的存款。您填写的内容已保留。',
   channelOrderOpenTitle: '您有一笔{channel}订单待处理',
   channelOrderOpenText: '请先完成或取消这一笔，再提交新的存款。您填写的内容已保留。',
   showOpenOrders: '查看待支付订单',
-  keptText: '您填写的内容已保留，可以直接重新提交。',
 
   closedTitle: '暂无可用的存款方式',
   closedText: '存款通道维护中，请稍后再来，或联系客服了解恢复时间。',

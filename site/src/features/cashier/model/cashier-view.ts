@@ -1,5 +1,5 @@
 import type { DepositState, WithdrawalLock, WithdrawalState } from '@pavilion/contract';
-import type { Submission } from './submission';
+import type { Submission } from '../../../shared/submission/submission';
 
 /** The part of a query's state that the view needs. */
 export interface Answer<Data> {

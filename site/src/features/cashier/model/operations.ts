@@ -1,12 +1,5 @@
 import type { CallRequest, CallResponse } from '@pavilion/contract/wire';
-
-/** An operation that moves a member's money. */
-export interface Operation<Body> {
-  /** Names its entry in the session storage. */
-  readonly name: string;
-  /** Text fields that a stored body must have. */
-  readonly fields: readonly (keyof Body & string)[];
-}
+import type { Operation } from '../../../shared/submission/submission';
 
 /** Without the secrets of the channel's fields, which are never stored. */
 export type DepositBody = Omit<CallRequest<'depositCreate'>, 'secrets'>;

@@ -1,4 +1,5 @@
-import { limits, type MallAddress } from '@pavilion/contract';
+import { errorCodes, limits, type MallAddress } from '@pavilion/contract';
+import { toErrorData } from '@pavilion/sdk';
 import {
   useAddressListQuery,
   useAddressRemoveMutation,
@@ -90,14 +91,16 @@ interface AddressChoiceProps {
 /** The address of an order: a saved one, or a new one. */
 export const AddressChoice = ({ value, onChange }: AddressChoiceProps) => {
   const t = useMessages(mallMessages);
-  const { data: addresses, error } = useAddressListQuery({});
+  const { data: addresses, error, isFetching, refetch } = useAddressListQuery({});
   const [remove, { isLoading: isRemoving }] = useAddressRemoveMutation();
   const showError = useErrorToast();
   const [isNew, setNew] = useState(false);
   const first = addresses?.[0]?.id;
+  // One that was removed, also on another device, is no longer offered.
+  const isKnown = addresses?.some(({ id }) => id === value) ?? false;
   useEffect(() => {
-    if (value === undefined && first !== undefined) onChange(first);
-  }, [value, first, onChange]);
+    if (!isKnown && !isFetching && addresses) onChange(first);
+  }, [isKnown, isFetching, addresses, first, onChange]);
 
   if (error && !addresses) return <ErrorMessage error={error} />;
   if (!addresses) return <Skeleton height={120} aria-label={t('addressLoading')} />;
@@ -122,8 +125,10 @@ export const AddressChoice = ({ value, onChange }: AddressChoiceProps) => {
   const removeSelected = async () => {
     if (value === undefined) return;
     const { error: failed } = await remove({ id: value });
-    if (failed) await showError(failed);
-    else onChange(undefined);
+    if (!failed) return;
+    // It is removed already: by a request whose answer was lost, or on another device.
+    if (toErrorData(failed).code === errorCodes.notFound) refetch();
+    else await showError(failed);
   };
   return (
     <Stack>

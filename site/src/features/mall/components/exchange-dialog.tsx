@@ -4,15 +4,17 @@ import { formatAmount, formatMinor, parseMinor } from '@pavilion/format';
 import { toErrorData } from '@pavilion/sdk';
 import { useMallOrderMutation } from '@pavilion/sdk/react/money';
 import { Button, MinusIcon, PlusIcon, toast, token } from '@pavilion/ui';
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { coinText } from '../../../shared/coins/coin-text';
-import { ErrorMessage } from '../../../shared/errors/error-message';
 import { Stack } from '../../../shared/layout/stack';
+import { useMember } from '../../../shared/member/use-member';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
 import { MessageBox } from '../../../shared/notice/message-box';
-import { useClient } from '../../../shared/session/session-context';
+import type { Operation, OperationRequest } from '../../../shared/submission/submission';
+import { SubmissionMessage } from '../../../shared/submission/submission-message';
+import { useSubmission } from '../../../shared/submission/use-submission';
 import { mallMessages } from '../messages/mall-messages';
 import { deliveryOf } from '../model/delivery';
 import { coinsFor, giftStateOf } from '../model/gift-state';
@@ -48,6 +50,20 @@ const Actions = styled.div`
   gap: ${token.space[3]};
 `;
 
+const AddressPart = styled.fieldset`
+  min-width: 0;
+  padding: 0;
+  border: 0;
+`;
+
+type OrderBody = CallRequest<'mallOrder'>;
+
+/** Each gift has its own, so that an order whose answer was lost is asked for where it was made. */
+const orderOperation = (gift: string): Operation<OrderBody> => ({
+  name: `mall-order.${gift}`,
+  fields: ['gift'],
+});
+
 interface ExchangeProps {
   readonly gift: MallGift;
   readonly mall: CallResponse<'mallInfo'>;
@@ -58,46 +74,56 @@ interface ExchangeProps {
 export const Exchange = ({ gift: seen, mall, onDone }: ExchangeProps) => {
   const t = useMessages(mallMessages);
   const text = useLocalText();
-  const client = useClient();
-  const [send, { isLoading }] = useMallOrderMutation();
+  const { member } = useMember();
+  const [order] = useMallOrderMutation();
   const [gift, setGift] = useState(seen);
-  const [quantity, setQuantity] = useState(1);
-  const [address, setAddress] = useState<string>();
-  const [error, setError] = useState<unknown>();
+  const [chosenQuantity, setQuantity] = useState(1);
+  const [chosenAddress, setAddress] = useState<string>();
+  const send = useCallback(
+    async ({ body, key }: OperationRequest<OrderBody>) => {
+      try {
+        return await order({ body, idempotencyKey: key }).unwrap();
+      } catch (error) {
+        const { code, data } = toErrorData(error);
+        const changed = (data as { gift?: MallGift } | undefined)?.gift;
+        if (code === errorCodes.giftChanged && changed) setGift(changed);
+        throw error;
+      }
+    },
+    [order],
+  );
+  const operation = useMemo(() => orderOperation(seen.id), [seen.id]);
+  const submission = useSubmission(operation, member?.id, send);
+  const { isPending, state: outcome } = submission;
+  // What was ordered stays shown while it is open whether it was.
+  const isLocked = isPending || outcome.status === 'unknown';
+  const ordered = isLocked && 'request' in outcome ? outcome.request?.body : undefined;
+  const quantity = ordered?.quantity ?? chosenQuantity;
+  const address = ordered?.address ?? chosenAddress;
   const hasChanged = gift.version !== seen.version;
   const state = giftStateOf(gift, mall);
   const most = state.kind === 'ready' ? state.most : 0;
-  const count = Math.min(quantity, Math.max(1, most));
+  const count = ordered ? ordered.quantity : Math.min(quantity, Math.max(1, most));
   const coins = coinsFor(gift, count);
   const left = parseMinor(mall.coins) - parseMinor(coins);
   const money = gift.money === null ? null : formatMinor(parseMinor(gift.money) * BigInt(count));
   const delivery = deliveryOf(gift);
   const turnover = formatAmount(formatMinor(parseMinor(gift.turnover ?? '0') * BigInt(count)));
 
-  /** The same request keeps its key, so that a retry after a lost answer orders once. */
-  const request = useRef<{ text: string; key: string }>(undefined);
-  const order = async () => {
-    const body: CallRequest<'mallOrder'> = {
+  const confirm = () =>
+    submission.submit({
       gift: gift.id,
       version: gift.version,
       quantity: count,
       ...(delivery.needsAddress && address !== undefined && { address }),
-    };
-    const bodyText = JSON.stringify(body);
-    if (request.current?.text !== bodyText)
-      request.current = { text: bodyText, key: client.newIdempotencyKey() };
-    setError(undefined);
-    try {
-      await send({ body, idempotencyKey: request.current.key }).unwrap();
-      toast.success(delivery.ordered(t, money === null ? '' : formatAmount(money)));
-      onDone();
-    } catch (failed) {
-      const { code, data } = toErrorData(failed);
-      const changed = (data as { gift?: MallGift } | undefined)?.gift;
-      if (code === errorCodes.giftChanged && changed) setGift(changed);
-      else setError(failed);
-    }
-  };
+    });
+  const finish = useEffectEvent(() => {
+    toast.success(delivery.ordered(t, money === null ? '' : formatAmount(money)));
+    onDone();
+  });
+  useEffect(() => {
+    if (outcome.status === 'done') finish();
+  }, [outcome.status]);
 
   return (
     <Stack>
@@ -115,7 +141,9 @@ export const Exchange = ({ gift: seen, mall, onDone }: ExchangeProps) => {
           text={t('changedText', { coins: coinText(gift.price), stock: gift.stock })}
         />
       )}
-      {error !== undefined && <MessageBox tone="danger" title={<ErrorMessage error={error} />} />}
+      {!(outcome.status === 'editing' && outcome.error?.code === errorCodes.giftChanged && hasChanged) && (
+        <SubmissionMessage submission={outcome} onRetry={submission.retry} onDiscard={submission.edit} />
+      )}
       <Facts>
         <div>
           <dt>{t('quantity')}</dt>
@@ -124,7 +152,7 @@ export const Exchange = ({ gift: seen, mall, onDone }: ExchangeProps) => {
               <Button
                 size="sm"
                 aria-label={t('less')}
-                disabled={count <= 1}
+                disabled={isLocked || count <= 1}
                 onClick={() => setQuantity(count - 1)}
               >
                 <MinusIcon size={16} />
@@ -133,7 +161,7 @@ export const Exchange = ({ gift: seen, mall, onDone }: ExchangeProps) => {
               <Button
                 size="sm"
                 aria-label={t('more')}
-                disabled={count >= most}
+                disabled={isLocked || count >= most}
                 onClick={() => setQuantity(count + 1)}
               >
                 <PlusIcon size={16} />
@@ -158,15 +186,19 @@ export const Exchange = ({ gift: seen, mall, onDone }: ExchangeProps) => {
           </div>
         )}
       </Facts>
-      {delivery.needsAddress && <AddressChoice value={address} onChange={setAddress} />}
+      {delivery.needsAddress && (
+        <AddressPart disabled={isLocked}>
+          <AddressChoice value={address} onChange={setAddress} />
+        </AddressPart>
+      )}
       {delivery.note && <p>{delivery.note(t, turnover)}</p>}
       <Actions>
         <Button onClick={onDone}>{t('cancel')}</Button>
         <Button
           variant="primary"
-          loading={isLoading}
-          disabled={most === 0 || (delivery.needsAddress && address === undefined)}
-          onClick={order}
+          loading={isPending}
+          disabled={!member || isLocked || most === 0 || (delivery.needsAddress && address === undefined)}
+          onClick={confirm}
         >
           {t('confirm')}
         </Button>

@@ -1,10 +1,16 @@
 import { errorCodes, type MallGift, type MallOrder } from '@pavilion/contract';
 import type { CallResponse } from '@pavilion/contract/wire';
 import { createStore } from '@pavilion/sdk/react';
-import { buildProtectionInfo, createTestClient, type Handlers, refuse } from '@pavilion/sdk/testing';
+import {
+  buildMember,
+  buildProtectionInfo,
+  createTestClient,
+  type Handlers,
+  refuse,
+} from '@pavilion/sdk/testing';
 import { ToastHost, UiProvider } from '@pavilion/ui';
 import { resetModals } from '@pavilion/ui/testing';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
@@ -68,7 +74,10 @@ const order: MallOrder = {
 };
 
 const show = (Page: ComponentType<PageProps>, page: PageProps, handlers: Handlers) => {
-  const { client, gateway } = createTestClient({ handlers, ports: memberPorts() });
+  const { client, gateway } = createTestClient({
+    handlers: { memberInfo: () => buildMember(), ...handlers },
+    ports: memberPorts(),
+  });
   render(
     <Provider store={createStore(client)}>
       <ClientProvider client={client} wasMember>
@@ -91,6 +100,8 @@ const showOrders = (handlers: Handlers) =>
   show(MallOrdersPage, { id: 'mallRecord', title: '兑换订单' }, handlers);
 
 describe('the mall', () => {
+  beforeEach(() => sessionStorage.clear());
+
   it('[PRO-2] shows when the closure of the account ends instead of gifts, and still the coins', async () => {
     showMall({
       mallInfo: () => mallOf([]),
@@ -149,6 +160,29 @@ describe('the mall', () => {
     expect(await screen.findByText('兑换成功，¥2.00 已存入主钱包')).toBeInTheDocument();
     const requests = gateway.requests.filter(({ name }) => name === 'mallOrder');
     expect(requests.map(({ body }) => body)).toMatchObject([{ version: 1 }, { version: 2 }]);
+  });
+
+  it('[MAL-1] asks for an order whose answer was lost, also after a reload, and orders once', async () => {
+    const handlers: Handlers = { mallInfo: () => mallOf([cash]), mallOrder: () => order };
+    const first = showMall(handlers);
+    first.gateway.fault('mallOrder', { kind: 'drop' });
+    const confirm = () => screen.findByRole('button', { name: '确认兑换' });
+    await first.user.click(await screen.findByRole('button', { name: '兑换2 元模拟币' }));
+    await first.user.click(await confirm());
+    const sentBy = ({ gateway }: typeof first) => gateway.requests.filter(({ name }) => name === 'mallOrder');
+    await waitFor(() => expect(sentBy(first)).toHaveLength(1));
+    cleanup();
+    act(() => resetModals());
+
+    const second = showMall(handlers);
+    await second.user.click(await screen.findByRole('button', { name: '兑换2 元模拟币' }));
+    expect(await screen.findByText('尚未确认结果')).toBeInTheDocument();
+    expect(await confirm()).toBeDisabled();
+    await second.user.click(screen.getByRole('button', { name: '继续确认' }));
+    expect(await screen.findByText('兑换成功，¥2.00 已存入主钱包')).toBeInTheDocument();
+    const keys = [first, second].flatMap(sentBy).map(({ headers }) => headers['x-api-idempotency-key']);
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
   });
 
   it('[MAL-1] says before the order what a voucher is worth, and how much turnover it requires', async () => {

@@ -7,10 +7,10 @@ import { useMessages } from '../../../../shared/messages';
 import { useBalanceHiding } from '../../../../shared/money/balance-hiding';
 import { useFocusOnMount } from '../../../../shared/navigation/use-focus-on-mount';
 import { MessageBox } from '../../../../shared/notice/message-box';
-import { SubmissionMessage } from '../../components/submission-message';
-import { type SubmissionHandle, useSubmission } from '../../hooks/use-submission';
+import type { OperationRequest } from '../../../../shared/submission/submission';
+import { SubmissionMessage } from '../../../../shared/submission/submission-message';
+import { type SubmissionHandle, useSubmission } from '../../../../shared/submission/use-submission';
 import { collectOperation, type EmptyBody } from '../../model/operations';
-import type { OperationRequest } from '../../model/submission';
 import { accountsMessages } from '../messages/accounts-messages';
 import { venueSum } from '../model/venue-sum';
 

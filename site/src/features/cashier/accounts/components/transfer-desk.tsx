@@ -6,14 +6,14 @@ import { fieldErrors } from '../../../../shared/forms/form-errors';
 import { Stack } from '../../../../shared/layout/stack';
 import { useMessages } from '../../../../shared/messages';
 import { SceneImage } from '../../../../shared/scenes/scene-image';
+import type { OperationRequest } from '../../../../shared/submission/submission';
+import { useSubmission } from '../../../../shared/submission/use-submission';
 import { CashierFailed } from '../../components/cashier-unavailable';
 import { SummaryDesk, SummarySkeleton } from '../../components/summary-card';
 import { useMoneyForm } from '../../hooks/use-money-form';
-import { useSubmission } from '../../hooks/use-submission';
 import { amountError } from '../../model/amount-error';
 import { refusedRange } from '../../model/cashier-errors';
 import { type TransferBody, type TransferResult, transferOperation } from '../../model/operations';
-import type { OperationRequest } from '../../model/submission';
 import { accountsMessages } from '../messages/accounts-messages';
 import {
   movableOf,

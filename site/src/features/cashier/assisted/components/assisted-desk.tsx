@@ -12,14 +12,14 @@ import { Link } from '../../../../shared/navigation/link';
 import { ClosedNotice } from '../../../../shared/protection/closed-notice';
 import { useProtection } from '../../../../shared/protection/use-protection';
 import { SceneImage } from '../../../../shared/scenes/scene-image';
+import type { OperationRequest } from '../../../../shared/submission/submission';
+import { useSubmission } from '../../../../shared/submission/use-submission';
 import { LimitsReview } from '../../components/limits-review';
 import { useFraudWarning } from '../../hooks/use-anti-fraud';
 import { useChannels } from '../../hooks/use-channels';
 import { useMoneyForm } from '../../hooks/use-money-form';
-import { useSubmission } from '../../hooks/use-submission';
 import { reachedLimit, refusedRange } from '../../model/cashier-errors';
 import { type AssistedBody, assistedOperation } from '../../model/operations';
-import type { OperationRequest } from '../../model/submission';
 import { assistedMessages } from '../messages/assisted-messages';
 import {
   type AssistedValues,

@@ -9,10 +9,10 @@ import { useMessages } from '../../../../shared/messages';
 import { useBalanceHiding } from '../../../../shared/money/balance-hiding';
 import { Money } from '../../../../shared/money/money';
 import { MessageBox } from '../../../../shared/notice/message-box';
-import { SubmissionMessage } from '../../components/submission-message';
-import { useSubmission } from '../../hooks/use-submission';
+import type { OperationRequest } from '../../../../shared/submission/submission';
+import { SubmissionMessage } from '../../../../shared/submission/submission-message';
+import { useSubmission } from '../../../../shared/submission/use-submission';
 import { claimOperation, type EmptyBody } from '../../model/operations';
-import type { OperationRequest } from '../../model/submission';
 import { rebateMessages } from '../messages/rebate-messages';
 
 const Row = styled.div`

@@ -1,13 +1,15 @@
 import { createTestClient } from '@pavilion/sdk/testing';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { ClientProvider } from '../../../shared/session/session-context';
-import { type DepositBody, depositOperation } from '../model/operations';
-import { createRequestStore } from '../model/stored-request';
+import { ClientProvider } from '../session/session-context';
+import { createRequestStore } from './stored-request';
+import type { Operation } from './submission';
 import { useSubmission } from './use-submission';
 
-const body: DepositBody = { channel: 'bank', amount: '100' };
-const stored = () => createRequestStore(() => sessionStorage, depositOperation, 'member-1').read();
+type Body = { readonly channel: string; readonly amount: string };
+const operation: Operation<Body> = { name: 'deposit', fields: ['channel', 'amount'] };
+const body: Body = { channel: 'bank', amount: '100' };
+const stored = () => createRequestStore(() => sessionStorage, operation, 'member-1').read();
 
 const render = (send: () => Promise<string>) => {
   const { client } = createTestClient();
@@ -16,7 +18,7 @@ const render = (send: () => Promise<string>) => {
       {children}
     </ClientProvider>
   );
-  return renderHook(() => useSubmission(depositOperation, 'member-1', send), { wrapper }).result;
+  return renderHook(() => useSubmission(operation, 'member-1', send), { wrapper }).result;
 };
 
 describe('useSubmission', () => {

@@ -1,17 +1,17 @@
 import { toErrorData } from '@pavilion/sdk';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useClient } from '../../../shared/session/session-context';
-import type { Operation } from '../model/operations';
-import { createRequestStore } from '../model/stored-request';
+import { useClient } from '../session/session-context';
+import { createRequestStore } from './stored-request';
 import {
   checkDelays,
   isPending,
   nextSubmission,
+  type Operation,
   type OperationRequest,
   requestFor,
   type Submission,
   type SubmissionEvent,
-} from '../model/submission';
+} from './submission';
 
 export interface SubmissionHandle<Body, Result, Secret = undefined> {
   readonly state: Submission<Body, Result>;

@@ -1,5 +1,4 @@
-import type { Operation } from './operations';
-import type { OperationRequest } from './submission';
+import type { Operation, OperationRequest } from './submission';
 
 /** Stores the pending request of an operation, so that a reload does not lose its idempotency key. */
 export interface RequestStore<Body> {

@@ -1,7 +1,6 @@
 import { codesBeforeIdempotencyCheck, type DepositOrder } from '@pavilion/contract';
 import { buildDepositOrder } from '@pavilion/sdk/testing';
 import fc from 'fast-check';
-import type { DepositBody } from './operations';
 import {
   checkDelays,
   type SubmissionEvent as EventOf,
@@ -10,8 +9,13 @@ import {
   type Submission as SubmissionOf,
 } from './submission';
 
-type Submission = SubmissionOf<DepositBody, DepositOrder>;
-type SubmissionEvent = EventOf<DepositBody, DepositOrder>;
+interface Body {
+  readonly channel: string;
+  readonly amount: string;
+  readonly values?: Readonly<Record<string, string>>;
+}
+type Submission = SubmissionOf<Body, DepositOrder>;
+type SubmissionEvent = EventOf<Body, DepositOrder>;
 
 const order = buildDepositOrder();
 const keys = ['key-1', 'key-2'] as const;
@@ -41,7 +45,7 @@ const run = (events: readonly SubmissionEvent[], from: Submission = { status: 'e
   events.reduce<Submission>(nextSubmission, from);
 const sent: SubmissionEvent = { type: 'sent', request: requests[0]! };
 const lost: SubmissionEvent = { type: 'failed', key: 'key-1', error: { kind: 'network', message: '' } };
-const body: DepositBody = { channel: 'bank', amount: '100', values: { payerName: '张三' } };
+const body: Body = { channel: 'bank', amount: '100', values: { payerName: '张三' } };
 
 describe('a submission', () => {
   it('[REQ-10] never changes a pending request', () => {

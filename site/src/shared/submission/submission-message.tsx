@@ -1,15 +1,15 @@
 import { formatAmount } from '@pavilion/format';
 import { Button } from '@pavilion/ui';
 import type { ReactNode } from 'react';
-import { useErrorText, useNextStep } from '../../../shared/errors/use-error-text';
-import { useMessages } from '../../../shared/messages';
-import { DeferredNextStepAdvice } from '../../../shared/next-steps/deferred-next-step';
-import { MessageBox } from '../../../shared/notice/message-box';
-import { cashierMessages } from '../messages/cashier-messages';
-import type { Submission } from '../model/submission';
+import { useErrorText, useNextStep } from '../errors/use-error-text';
+import { useMessages } from '../messages';
+import { DeferredNextStepAdvice } from '../next-steps/deferred-next-step';
+import { MessageBox } from '../notice/message-box';
+import type { Submission } from './submission';
+import { submissionMessages } from './submission-messages';
 
 interface SubmissionMessageProps {
-  readonly submission: Submission<{ readonly amount?: string }, unknown>;
+  readonly submission: Submission<object, unknown>;
   /** Repeats the request of an unknown outcome. */
   readonly onRetry: () => void;
   /** Discards an unknown outcome and unlocks the form. */
@@ -20,14 +20,15 @@ interface SubmissionMessageProps {
 
 /** The state of a submission, above the button that submits. */
 export const SubmissionMessage = ({ submission, onRetry, onDiscard, advice }: SubmissionMessageProps) => {
-  const t = useMessages(cashierMessages);
+  const t = useMessages(submissionMessages);
   const errorText = useErrorText();
   const step = useNextStep(submission.status === 'editing' ? submission.error : undefined);
   switch (submission.status) {
     case 'checking':
       return <MessageBox tone="busy" title={t('checkingTitle')} text={t('checkingText')} />;
     case 'unknown': {
-      const { amount } = submission.request.body;
+      const { body } = submission.request;
+      const amount = 'amount' in body && typeof body.amount === 'string' ? body.amount : undefined;
       return (
         <MessageBox
           tone="info"

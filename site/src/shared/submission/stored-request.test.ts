@@ -1,8 +1,12 @@
-import { depositOperation } from './operations';
 import { createRequestStore } from './stored-request';
+import type { Operation } from './submission';
 
+const operation: Operation<{ channel: string; amount: string }> = {
+  name: 'deposit',
+  fields: ['channel', 'amount'],
+};
 const request = { key: 'key-1', body: { channel: 'bank', amount: '100' } };
-const store = (memberId: string) => createRequestStore(() => sessionStorage, depositOperation, memberId);
+const store = (memberId: string) => createRequestStore(() => sessionStorage, operation, memberId);
 
 describe('a stored request', () => {
   beforeEach(() => sessionStorage.clear());
@@ -24,7 +28,7 @@ describe('a stored request', () => {
       () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
       },
-      depositOperation,
+      operation,
       'member-1',
     );
     denied.write(request);

@@ -1,6 +1,14 @@
 import { codesBeforeIdempotencyCheck } from '@pavilion/contract';
 import type { SdkErrorData } from '@pavilion/sdk';
-import { isUncertain } from '../../../shared/errors/is-uncertain';
+import { isUncertain } from '../errors/is-uncertain';
+
+/** An operation that a member must not do twice by accident, such as one that moves money. */
+export interface Operation<Body> {
+  /** Names its entry in the session storage. */
+  readonly name: string;
+  /** Text fields that a stored body must have. */
+  readonly fields: readonly (keyof Body & string)[];
+}
 
 /** The body of a request, and the idempotency key by which the gateway recognizes a repetition. */
 export interface OperationRequest<Body> {
