@@ -38,12 +38,21 @@ it('[PHN-1] keeps a country chosen before the number, and returns an empty value
   expect(country).toHaveValue('65');
 });
 
-it('[PHN-1] parses the country of a pasted value', async () => {
+it.each([
+  ['(+852) 5123 4567', '852', '51234567'],
+  ['+852 5123 4567', '852', '51234567'],
+  ['＋852 5123 4567', '852', '51234567'],
+  ['00852-5123-4567', '852', '51234567'],
+  ['+86 138 1234 5678', '86', '13812345678'],
+  ['+1 415 555 2671', '1', '4155552671'],
+  // The code of a country that is not listed has no known end.
+  ['+49 170 1234567', '86', '491701234567'],
+])('[PHN-1] parses the country of the pasted value %s', async (pasted, code, number) => {
   const { input, country, last } = setup();
   await userEvent.click(input);
-  await userEvent.paste('(+852) 5123 4567');
-  expect(last()).toBe('(852)51234567');
-  expect(country).toHaveValue('852');
+  await userEvent.paste(pasted);
+  expect(last()).toBe(`(${code})${number}`);
+  expect(country).toHaveValue(code);
 });
 
 it('[PHN-1] shows a country that is not in the list', () => {

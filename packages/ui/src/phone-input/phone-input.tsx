@@ -1,5 +1,5 @@
 'use client';
-import { formatPhone, inLanguage, parsePhone, toHalfWidth } from '@pavilion/format';
+import { formatPhone, inLanguage, type Phone, parsePhone, toHalfWidth } from '@pavilion/format';
 import { type ComponentProps, useState } from 'react';
 import { styled } from 'styled-components';
 import { BareInput, ControlFrame, type ControlSize, ControlSlot } from '../control-frame/control-frame';
@@ -58,6 +58,22 @@ const Country = styled.span`
 /** Separators in pasted phone numbers. */
 const onlyDigits = (text: string) => toHalfWidth(text).replace(/\D/g, '');
 
+/** The fewest digits of a number that follows a country code without brackets. */
+const shortestNumber = 5;
+
+const byLength = [...countries].sort((one, other) => other.code.length - one.code.length);
+
+/** The country of a whole number, as it is copied from an address book: `(852) …`, `+852 …` or `00852 …`. */
+const readWhole = (text: string): Phone | undefined => {
+  if (/^\s*[(（+]/.test(text) && /[)）]/.test(text)) return parsePhone(text);
+  const international = /^\s*(?:\+|00)(.*)$/.exec(toHalfWidth(text));
+  if (!international) return undefined;
+  const digits = onlyDigits(international[1] as string);
+  const country = byLength.find(({ code }) => digits.startsWith(code))?.code;
+  const number = digits.slice(country?.length);
+  return country === undefined || number.length < shortestNumber ? undefined : { country, number };
+};
+
 /**
  * A phone number with its country code.
  *
@@ -84,13 +100,10 @@ export const PhoneInput = ({
   const known = countries.some(({ code }) => code === country);
 
   const write = (nextCountry: string, text: string) => {
-    const pasted =
-      /^\s*[(（+]/.test(text) && /[)）]/.test(text)
-        ? parsePhone(text)
-        : { country: nextCountry, number: text };
-    const number = onlyDigits(pasted.number);
-    setChosen(pasted.country);
-    setValue(number === '' ? '' : formatPhone({ country: pasted.country, number }));
+    const { country, number } = readWhole(text) ?? { country: nextCountry, number: text };
+    const digits = onlyDigits(number);
+    setChosen(country);
+    setValue(digits === '' ? '' : formatPhone({ country, number: digits }));
   };
 
   return (

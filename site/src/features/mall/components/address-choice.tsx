@@ -1,4 +1,5 @@
 import { errorCodes, limits, type MallAddress } from '@pavilion/contract';
+import { toHalfWidth } from '@pavilion/format';
 import { toErrorData } from '@pavilion/sdk';
 import {
   useAddressListQuery,
@@ -36,12 +37,18 @@ const autoComplete = {
   detail: 'street-address',
 } as const;
 
+/** Without separators and the code of the mainland, the only country that gifts are sent to. */
+const mainlandPhone = (text: string): string =>
+  toHalfWidth(text)
+    .replace(/[^+\d]/g, '')
+    .replace(/^(\+|00)86/, '');
+
 const validate = (values: AddressValues): FieldErrors<AddressField> => ({
   ...Object.fromEntries(
     fields.filter((name) => values[name].trim() === '').map((name) => [name, { reason: 'required' }]),
   ),
   ...(values.phone.trim() !== '' &&
-    !/^1\d{10}$/.test(values.phone.trim()) && { phone: { reason: 'format' } }),
+    !/^1\d{10}$/.test(mainlandPhone(values.phone)) && { phone: { reason: 'format' } }),
 });
 
 const AddressForm = ({ onSaved }: { readonly onSaved: (address: MallAddress) => void }) => {
@@ -51,7 +58,7 @@ const AddressForm = ({ onSaved }: { readonly onSaved: (address: MallAddress) => 
     defaults,
     validate,
     submit: async ({ name, phone, region, detail }) =>
-      onSaved(await save({ name, phone: phone.trim(), region, detail }).unwrap()),
+      onSaved(await save({ name, phone: mainlandPhone(phone), region, detail }).unwrap()),
   });
   return (
     <Form form={form}>
@@ -69,8 +76,9 @@ const AddressForm = ({ onSaved }: { readonly onSaved: (address: MallAddress) => 
           <TextInput
             {...form.field(name)}
             autoComplete={autoComplete[name]}
-            maxLength={name === 'phone' ? 11 : limits.address[name]}
-            inputMode={name === 'phone' ? 'numeric' : 'text'}
+            // A pasted number may have separators and a country code.
+            maxLength={name === 'phone' ? undefined : limits.address[name]}
+            inputMode={name === 'phone' ? 'tel' : 'text'}
           />
         </Field>
       ))}

@@ -47,7 +47,7 @@ export const mall = {
   region: 'Province and city',
   detail: 'Street and number',
   required: 'Required: {field}',
-  phoneFormat: 'Enter a phone number of 11 digits',
+  phoneFormat: 'Enter a mainland China phone number of 11 digits',
   saveAddress: 'Save the address',
   confirm: 'Order',
   cancel: 'Cancel',

@@ -46,7 +46,7 @@ export const mall = {
   region: '省市区',
   detail: '详细地址',
   required: '请填写{field}',
-  phoneFormat: '请填写 11 位手机号',
+  phoneFormat: '请填写 11 位中国大陆手机号',
   saveAddress: '保存地址',
   confirm: '确认兑换',
   cancel: '取消',

@@ -185,6 +185,38 @@ describe('the mall', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
+  it('[MAL-2] takes a pasted phone of the mainland with its code, and no other as one', async () => {
+    const goods = giftOf({ id: 'fan', price: '200.00' });
+    const { gateway, user } = showMall({
+      mallInfo: () => mallOf([goods]),
+      addressList: () => [],
+      addressSave: ({ name, phone, region, detail }) => ({
+        id: '1',
+        name,
+        phone,
+        region,
+        detail,
+        isDefault: true,
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: '兑换山水折扇' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const phone = await dialog.findByRole('textbox', { name: /手机/ });
+    for (const field of dialog.getAllByRole('textbox')) if (field !== phone) await user.type(field, '杭州');
+    const paste = async (text: string) => {
+      await user.clear(phone);
+      await user.click(phone);
+      await user.paste(text);
+      await user.click(dialog.getByRole('button', { name: '保存地址' }));
+    };
+    await paste('+852 9123 4567 8');
+    expect(await dialog.findByText('请填写 11 位中国大陆手机号')).toBeInTheDocument();
+    await paste('+86 138-0000-0000');
+    await waitFor(() => expect(gateway.requests.some(({ name }) => name === 'addressSave')).toBe(true));
+    const saved = gateway.requests.find(({ name }) => name === 'addressSave');
+    expect(saved?.body).toMatchObject({ phone: '13800000000' });
+  });
+
   it('[MAL-1] says before the order what a voucher is worth, and how much turnover it requires', async () => {
     const voucher = giftOf({
       id: 'voucher',
