@@ -851,6 +851,13 @@ export const guards: readonly Guard[] = [
     tests: 'domain/protection/replays',
   },
   {
+    id: 'open-hand-passes-closure',
+    what: 'protection: a closed account opens a game only to finish an open hand',
+    instead: 'if (closedToPlay.includes(error.code)) return;',
+    tests: 'domain/play/hands/hands.test',
+    titles: 'with an open hand of the game alone',
+  },
+  {
     id: 'closed-account-sends-nothing-to-venues',
     what: 'protection: a closed account transfers nothing to a venue',
     tests: 'domain/protection/protection.test',

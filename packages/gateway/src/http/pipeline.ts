@@ -1,4 +1,4 @@
-import { type CallName, errorCodes, headers, limits } from '@pavilion/contract';
+import { type CallName, type CallRequest, errorCodes, headers, limits } from '@pavilion/contract';
 import { BusinessError } from '../business-error';
 import { networkOf } from '../domain/members';
 import { isAnswered, requestHash } from '../domain/money';
@@ -91,9 +91,27 @@ const isRepeated = async ({ name, idempotency, services }: Exchange): Promise<bo
     : isAnswered(services.db, idempotency);
 };
 
+const closedToPlay: readonly number[] = [
+  errorCodes.selfExcluded,
+  errorCodes.timedOut,
+  errorCodes.playTimeUsed,
+];
+
+/** Whether the request opens a game with an open hand of the member, which can be finished without a further stake. */
+const resumesHand = async ({ name, request: { body }, memberId, services }: Exchange): Promise<boolean> => {
+  const { gameCode } = body as Partial<CallRequest<'venueLaunch'>>;
+  return (
+    name === 'venueLaunch' &&
+    memberId !== undefined &&
+    gameCode !== undefined &&
+    (await services.hands.hasOpen(memberId, gameCode))
+  );
+};
+
 /**
  * The player protection: the operations that a member of a closed account cannot do, by the `needs` of the call. Stakes
- * pass the gate of the ledger besides. A repeated request gets its answer again, also when the account was closed since.
+ * pass the gate of the ledger besides. A repeated request gets its answer again, also when the account was closed since,
+ * and a hand that was open then can be opened again.
  *
  * @throws BusinessError 20301 self-excluded, 20302 timed out; for `play` also 20303 playing time used, 20304 reality check.
  */
@@ -107,8 +125,11 @@ const protect: Step = async (exchange) => {
     if (call.needs === 'play')
       await services.limitMember(memberId, () => services.protection.passLaunch(memberId));
   } catch (error) {
+    if (!(error instanceof BusinessError)) throw error;
+    // guard: open-hand-passes-closure
+    if (closedToPlay.includes(error.code) && (await resumesHand(exchange))) return;
     // guard: repeated-request-passes-protection
-    if (!(error instanceof BusinessError && (await isRepeated(exchange)))) throw error;
+    if (!(await isRepeated(exchange))) throw error;
   }
 };
 

@@ -20,6 +20,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { LocaleProvider } from '../../shared/messages';
 import { ClientProvider } from '../../shared/session/session-context';
+import { timeOut } from '../../testing/time-out';
 import { stageComponent } from './components/lazy-stage';
 import { Lobby } from './components/lobby';
 
@@ -396,22 +397,25 @@ describe('player protection over a game', () => {
     expect(await frame()).toBeInTheDocument();
   });
 
-  it('[PRO-2] shows the closure instead of a launch', async () => {
+  it('[PRO-2] shows the closure that refused a launch', async () => {
     play({
       venueLaunch: () => refuse(errorCodes.timedOut),
       protectionInfo: () =>
         buildProtectionInfo({
-          closure: {
-            kind: 'time-out',
-            startedAt: '2026-01-01T00:00:00.000Z',
-            endsAt: '2099-01-01T00:00:00.000Z',
-            mayAskToReturn: false,
-            returnsAt: '2099-01-01T00:00:00.000Z',
-          },
+          closure: timeOut,
         }),
     });
     expect(await screen.findByRole('heading', { name: '您正在休息期' })).toBeInTheDocument();
     expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('[PRO-2] opens a game that the gateway launches during a closure, to finish its open hand', async () => {
+    play({
+      venueLaunch: () => launch(launched),
+      protectionInfo: () => buildProtectionInfo({ closure: timeOut }),
+    });
+    expect(await frame()).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: '您正在休息期' })).toBeNull();
   });
 
   it('[PRO-1] opens the limits on the message `protection` of the venue', async () => {

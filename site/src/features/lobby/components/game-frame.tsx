@@ -65,7 +65,8 @@ export const GameFrame = ({ game, name, cover, onLeave }: GameFrameProps) => {
       />
     );
   }
-  if (closure) {
+  // A hand that was open before the closure can be finished: its game opens.
+  if (closure && launch.state === 'failed') {
     return (
       <StageMiddle>
         <ClosedNotice closure={closure} onEnd={retry}>

@@ -595,6 +595,22 @@ describe('hands', () => {
     expect((await open(player)).status_code).toBe(20302);
   });
 
+  it('[PRO-2][PRO-1] is launched by a member whose account is closed for play, with an open hand of the game alone', async () => {
+    const player = await openGame('three-cards');
+    const { hand } = (await open(player)).data;
+    const launch = (gameCode: Code) =>
+      gateway.call('venueLaunch', { enName: 'PAVILION-QP', gameCode }, { token: player.token });
+    await gateway.call(
+      'timeOutStart',
+      { days: 1 },
+      { token: player.token, idempotencyKey: `hands-${keys++}` },
+    );
+    expect((await launch('three-cards')).status_code).toBe(6000);
+    expect((await launch('blackjack')).status_code).toBe(20302);
+    expect((await act(player, hand, 'fold')).data.hand.state).toBe('settled');
+    expect((await launch('three-cards')).status_code).toBe(20302);
+  });
+
   it('[MNT-1] opens no hand during maintenance, and lets an open one be finished', async () => {
     const player = await openGame('three-cards');
     const { hand } = (await open(player)).data;
