@@ -44,7 +44,7 @@ describe('slips of another window', () => {
       ({ slip }: ReturnType<typeof setup>) => {
         slip.add('tie', 100n, 10_000n);
         slip.submit('key', '202611240001');
-        slip.accept();
+        slip.accept('s2');
       },
     ],
     [

@@ -46,8 +46,23 @@ describe('the slip of a table', () => {
     expect(slip.submit('other', '1')).toBeUndefined();
     expect(slip.add('banker', 100n, 10_000n)).toBe('busy');
     slip.clear();
-    slip.accept();
+    slip.accept('s1');
     expect([slip.pending('banker'), slip.accepted('banker')]).toEqual([0n, 100n]);
+  });
+
+  it('[GAM-2] counts an accepted slip once, and forgets none that a late answer does not have', () => {
+    const slip = open();
+    const first = { id: 's1', lines: [{ selection: 'banker', stake: 100n }] };
+    slip.add('banker', 100n, 10_000n);
+    slip.submit('key', '1');
+    slip.addAccepted([first]);
+    slip.accept('s1');
+    expect([slip.pending('banker'), slip.accepted('banker')]).toEqual([0n, 100n]);
+    slip.addAccepted([]);
+    slip.addAccepted([{ id: 's2', lines: [{ selection: 'tie', stake: 50n }] }]);
+    expect([slip.accepted('banker'), slip.accepted('tie')]).toEqual([100n, 50n]);
+    slip.startRound();
+    expect(slip.acceptedLines()).toEqual([]);
   });
 
   it('[GAM-2] keeps the chips of a refused submission', () => {
@@ -63,7 +78,7 @@ describe('the slip of a table', () => {
     expect(slip.repeat(10_000n)).toBe('nothing');
     slip.add('banker', 100n, 10_000n);
     slip.submit('key', '1');
-    slip.accept();
+    slip.accept('s1');
     slip.startRound();
     expect(slip.accepted('banker')).toBe(0n);
     expect(slip.repeat(50n)).toBe('balance');

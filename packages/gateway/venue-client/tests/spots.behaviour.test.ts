@@ -23,7 +23,7 @@ const setUp = () => {
     t: createTranslate(lang),
   } as never);
   const [banker, player, tie] = selections.map((selection) => spots.createSpot(selection as never));
-  slip.setAccepted(selections.map(({ id }) => ({ selection: id, stake: 1_000n })));
+  slip.addAccepted([{ id: 's1', lines: selections.map(({ id }) => ({ selection: id, stake: 1_000n })) }]);
   spots.update();
   return { slip, spots, banker: banker!, player: player!, tie: tie! };
 };

@@ -28,7 +28,7 @@ const result = { no: first, outcome: {}, seed: 'f', mix: 'm', mark: { tone: '', 
 const settled = { round: first, state: 'settled', slips: [slipOf('settled', '25.00')], balance: '115.00' };
 
 /** A table with an own slip on the first round, whose settlement has these answers; the last one is repeated. */
-const openTable = (answers: (object | Error)[]) => {
+const openTable = (answers: (object | Error)[], placeSlip?: () => Promise<object>, fresh = {}) => {
   const page = readFileSync(join(__dirname, '../tables/index.html'), 'utf8');
   document.body.innerHTML = new DOMParser().parseFromString(page, 'text/html').body.innerHTML;
   const waits: number[] = [];
@@ -65,7 +65,8 @@ const openTable = (answers: (object | Error)[]) => {
     isStill: () => true,
     session,
     api: {
-      session: async () => ({ ...session, history: [result] }),
+      session: async () => ({ ...session, history: [result], ...fresh }),
+      placeSlip,
       slips: jest.fn(async () => {
         const answer = answers.length > 1 ? answers.shift() : answers[0];
         if (answer instanceof Error) throw answer;
@@ -132,6 +133,44 @@ describe('the settlement of a round at a table', () => {
     await done();
     expect(waits).toEqual([700, 700, 700, 700, 700, 700, 5_000, 5_000, 5_000]);
     expect(balance()).toBe('115.00');
+  });
+});
+
+describe('a slip whose answer is late', () => {
+  const placed = {
+    slip: { ...slipOf('open', null), id: 's2', stake: '10.00' },
+    balance: '80.00',
+  };
+  const sendSlip = () => {
+    let answer = (_: object) => {};
+    const { game } = openTable([settled], () => new Promise((resolve) => (answer = resolve)), {
+      slips: [slipOf('open', null), placed.slip],
+    });
+    game.setOpen(true);
+    game.add(['big']);
+    const sent = game.submit();
+    return { game, answer: () => answer(placed), sent };
+  };
+  const own = () => document.querySelector('#own-lines')!.textContent;
+
+  it('[GAM-2] is counted once, although the state of the table had it before', async () => {
+    const { game, answer, sent } = sendSlip();
+    await game.refresh();
+    expect(own()).not.toContain('20.00');
+    answer();
+    await sent;
+    // 10.00 from before the page was opened, and 10.00 of this slip.
+    expect(notice()).toBe(t('accepted', { stake: '20.00' }));
+    await game.refresh();
+    expect(own()).toContain('20.00');
+  });
+
+  it('[GAM-2] says its stake and round, when the next round has begun', async () => {
+    const { game, answer, sent } = sendSlip();
+    game.handleMessage({ type: 'round', round: roundOf('202611240002') });
+    answer();
+    await sent;
+    expect(notice()).toBe(t('acceptedLate', { no: first, stake: '10.00' }));
   });
 });
 

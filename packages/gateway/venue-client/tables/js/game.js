@@ -26,8 +26,11 @@ const pausedWait = 5_000;
 const attemptsUntilPaused = 7;
 
 /** @param {Slip[]} slips */
-const linesOf = (slips) =>
-  slips.flatMap(({ lines }) => lines.map(({ selection, stake }) => ({ selection, stake: toMinor(stake) })));
+const readSlips = (slips) =>
+  slips.map(({ id, lines }) => ({
+    id,
+    lines: lines.map(({ selection, stake }) => ({ selection, stake: toMinor(stake) })),
+  }));
 
 /**
  * One session at a table. Only this function knows the round, the balance and the own slips.
@@ -312,7 +315,8 @@ export const createGame = ({
       clock.set(round);
     }
     for (const each of fresh.slips) open.add(each.round);
-    slip.setAccepted(linesOf(fresh.slips.filter((each) => each.round === round.no)));
+    // While a slip is sent it may be among them; its answer adds it, and until then its chips show it.
+    if (!slip.isBusy()) slip.addAccepted(readSlips(fresh.slips.filter((each) => each.round === round.no)));
     layout.history(results);
     settleDue();
     if (isShown && last) void showResult(last, false).catch((error) => showRejection(error, true));
@@ -326,11 +330,12 @@ export const createGame = ({
     slip,
     wait,
     onSlips: (no, { slips, balance: after }) => {
-      const lines = linesOf(slips);
+      const known = totalOf(slip.acceptedLines());
+      const total = totalOf(readSlips(slips).flatMap(({ lines }) => lines));
       // Once the round is settled, its net is shown and counted.
-      if (isOver || payouts || totalOf(lines) === totalOf(slip.acceptedLines())) return;
+      if (isOver || payouts || total === known) return;
       open.add(no);
-      slip.setAccepted(lines);
+      slip.addAccepted(readSlips(slips));
       setBalance(toMinor(after));
       showReady();
       settleDue();
@@ -360,10 +365,13 @@ export const createGame = ({
       open.add(sent.round);
       setBalance(toMinor(answer.balance));
       // After a long doubt the round may be over: its stakes are then settled, not shown on the table.
-      if (sent.round === round.no) slip.accept();
-      else slip.acceptLate();
+      const isLate = sent.round !== round.no;
+      if (isLate) slip.acceptLate();
+      else slip.accept(answer.slip.id);
       sound.chip();
-      const text = t('accepted', { stake: toShown(totalOf(slip.acceptedLines())) });
+      const text = isLate
+        ? t('acceptedLate', { no: sent.round, stake: toShown(totalOf(sent.lines)) })
+        : t('accepted', { stake: toShown(totalOf(slip.acceptedLines())) });
       showNotice({ text, tone: 'idle' });
       announce(text);
       settleDue();

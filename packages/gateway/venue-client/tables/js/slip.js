@@ -24,7 +24,9 @@ export const totalOf = (lines) => lines.reduce((sum, { stake }) => sum + stake, 
 export const createSlip = ({ max, maxLines }) => {
   /** @type {Line[]} */
   let chips = [];
-  /** @type {Line[]} */
+  /** Lines of the accepted slips of the round by the slip's id: answers and the state of the server come in any order. @type {Map<string, Line[]>} */
+  const acceptedSlips = new Map();
+  /** Their sums by selection. @type {Line[]} */
   let accepted = [];
   /** What was accepted in the last round with stakes. @type {Line[]} */
   let last = [];
@@ -56,6 +58,14 @@ export const createSlip = ({ max, maxLines }) => {
     chips = [...chips, ...added];
     changed();
     return undefined;
+  };
+
+  /** @param {{ id: string, lines: Line[] }[]} slips */
+  const keepAccepted = (slips) => {
+    if (slips.length === 0) return;
+    for (const { id, lines } of slips) acceptedSlips.set(id, lines);
+    accepted = sumLines([...acceptedSlips.values()].flat());
+    last = accepted;
   };
 
   return {
@@ -108,11 +118,10 @@ export const createSlip = ({ max, maxLines }) => {
       changed();
       return sent;
     },
-    /** The server has accepted the submission. */
-    accept: () => {
+    /** The server has accepted the submission as a slip. @param {string} id */
+    accept: (id) => {
       if (!sent) return;
-      accepted = sumLines([...accepted, ...sent.lines]);
-      last = accepted;
+      keepAccepted([{ id, lines: sent.lines }]);
       chips = [];
       sent = undefined;
       changed();
@@ -130,14 +139,14 @@ export const createSlip = ({ max, maxLines }) => {
       sent = undefined;
       changed();
     },
-    /** Stakes of a slip that was accepted before the page was opened, or in another window. @param {Line[]} lines */
-    setAccepted: (lines) => {
-      accepted = sumLines(lines);
-      if (accepted.length > 0) last = accepted;
+    /** Slips that were accepted before the page was opened, or in another window. @param {{ id: string, lines: Line[] }[]} slips */
+    addAccepted: (slips) => {
+      keepAccepted(slips);
       changed();
     },
     /** Chips that were not confirmed stay for the next round. */
     startRound: () => {
+      acceptedSlips.clear();
       accepted = [];
       changed();
     },
