@@ -15,11 +15,11 @@ const session = {
   limits: { maxLines: 40 },
 };
 
-const open = () => {
+const open = (addAll = (_: string[]) => true) => {
   const context = {
     session,
     lang: 'zh-CN',
-    slip: { isOpen: () => true, subscribe: () => {}, chip: () => 100n },
+    slip: { isOpen: () => true, subscribe: () => {}, chip: () => 100n, linesLeft: () => 40, addAll },
     createSpot: () => document.createElement('button'),
   } as never;
   const board = createBoard({
@@ -49,5 +49,25 @@ describe('the board of a lottery', () => {
     expect(toggles).toHaveLength(49);
     for (const toggle of toggles.slice(0, 3)) toggle.click();
     expect(board.querySelector('.lot-pick-summary')?.textContent).toContain('1.00');
+  });
+
+  it('[GAM-2] keeps the picked numbers that the slip refuses, and clears those that it takes', async () => {
+    let isTaken = false;
+    const added: string[][] = [];
+    const { board, tab } = open((ids) => {
+      added.push(ids);
+      return isTaken;
+    });
+    tab.click();
+    await loaded();
+    for (const toggle of [...board.querySelectorAll<HTMLElement>('.lot-toggle')].slice(0, 3)) toggle.click();
+    const pressed = () => board.querySelectorAll('.lot-toggle[aria-pressed="true"]').length;
+    const add = board.querySelector<HTMLElement>('.lot-add')!;
+    add.click();
+    expect(pressed()).toBe(3);
+    isTaken = true;
+    add.click();
+    expect(pressed()).toBe(0);
+    expect(added).toEqual([['three:01-02-03'], ['three:01-02-03']]);
   });
 });

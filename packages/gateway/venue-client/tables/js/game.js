@@ -389,11 +389,14 @@ export const createGame = ({
   showReady();
 
   return {
-    /** @param {string[]} selections */
+    /** @param {string[]} selections @returns {boolean} whether they were taken; a refusal is shown */
     add: (selections) => {
-      if (isOver) return;
+      if (isOver) return false;
       const refusal = slip.addAll(selections, chip, balance);
-      if (refusal) return showRefusal(refusal);
+      if (refusal) {
+        showRefusal(refusal);
+        return false;
+      }
       sound.chip();
       showReady();
       const name = selections.map(nameOf).join(', ');
@@ -403,6 +406,7 @@ export const createGame = ({
           stake: toShown(selections.reduce((sum, each) => sum + slip.pending(each), 0n)),
         }),
       );
+      return true;
     },
     undo: () => {
       slip.undo();

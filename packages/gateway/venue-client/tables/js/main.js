@@ -100,7 +100,7 @@ const open = async () => {
   let game;
   const port = {
     add: (/** @type {string} */ selection) => game?.add([selection]),
-    addAll: (/** @type {string[]} */ selections) => game?.add(selections),
+    addAll: (/** @type {string[]} */ selections) => game?.add(selections) ?? false,
     chip: () => game?.chip(),
     linesLeft: () => session.limits.maxLines - slip.lines().length,
     pending: slip.pending,

@@ -29,7 +29,7 @@
  *
  * @typedef {object} SlipPort
  * @property {(selection: string) => void} add stakes one chip of the chosen value on a selection; refusals are explained by the page
- * @property {(selections: string[]) => void} addAll stakes one chip on each selection, or on none when the slip refuses them
+ * @property {(selections: string[]) => boolean} addAll stakes one chip on each selection, or on none and answers false when the slip refuses them
  * @property {() => bigint | undefined} chip the chosen value
  * @property {() => number} linesLeft how many more lines the slip takes
  * @property {(selection: string) => bigint} pending what is chosen but not submitted yet

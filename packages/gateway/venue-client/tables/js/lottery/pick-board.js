@@ -10,9 +10,6 @@ import { createTabs } from './pieces.js';
  * @typedef {import('../layouts/layout.js').LayoutContext} LayoutContext
  * @typedef {import('../layouts/layout.js').NumberPick} NumberPick
  * @typedef {import('../layouts/layout.js').Group} Group
- * @typedef {import('../layouts/layout.js').SlipPort & {
- *   chip?: () => bigint | undefined, linesLeft?: () => number, addAll?: (selections: string[]) => void,
- * }} SlipWithChip `chip`: the chosen value; `addAll`: stakes one chip on each selection at once
  */
 
 /**
@@ -25,8 +22,7 @@ import { createTabs } from './pieces.js';
  */
 export const createPickBoard = ({ picks, group, context, numberTone, t }) => {
   const { session, lang } = context;
-  /** @type {SlipWithChip} */
-  const slip = context.slip;
+  const { slip } = context;
   let pick = /** @type {NumberPick} */ (picks[0]);
   /** @type {Set<number>} */
   const chosen = new Set();
@@ -55,13 +51,11 @@ export const createPickBoard = ({ picks, group, context, numberTone, t }) => {
     return toggle;
   });
 
-  const linesLeft = () => slip.linesLeft?.() ?? session.limits.maxLines;
-
   const summaryText = () => {
     const bets = combinationCount(chosen.size, pick.count);
     if (chosen.size < pick.count) return t('pickFew', { count: pick.count - chosen.size });
-    if (bets > BigInt(linesLeft())) return t('pickMany', { lines: linesLeft() });
-    const unit = slip.chip?.();
+    if (bets > BigInt(slip.linesLeft())) return t('pickMany', { lines: slip.linesLeft() });
+    const unit = slip.chip();
     return unit === undefined
       ? t('pickBets', { numbers: chosen.size, bets: String(bets) })
       : t('pickTotal', { bets: String(bets), unit: toShown(unit), total: toShown(bets * unit) });
@@ -80,7 +74,7 @@ export const createPickBoard = ({ picks, group, context, numberTone, t }) => {
     });
     summary.textContent = summaryText();
     clearButton.disabled = chosen.size === 0;
-    addButton.ariaDisabled = String(bets < 1n || bets > BigInt(linesLeft()) || !slip.isOpen());
+    addButton.ariaDisabled = String(bets < 1n || bets > BigInt(slip.linesLeft()) || !slip.isOpen());
   };
 
   clearButton.addEventListener('click', () => {
@@ -90,8 +84,8 @@ export const createPickBoard = ({ picks, group, context, numberTone, t }) => {
   addButton.addEventListener('click', () => {
     if (addButton.ariaDisabled === 'true') return;
     const { ids } = combinationBet(pick, [...chosen], 0n);
-    if (slip.addAll) slip.addAll(ids);
-    else for (const id of ids) slip.add(id);
+    // Refused numbers stay: the page says why.
+    if (!slip.addAll(ids)) return;
     chosen.clear();
     render();
   });
