@@ -6,6 +6,7 @@ import {
   type RoundDetail,
 } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
+import { sql } from 'kysely';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
@@ -137,6 +138,8 @@ export const createHands = ({
 }: Ports) => {
   const newest = new Map(games.map((game) => [game.code, game]));
   const versions = new Map(games.map((game) => [`${game.code}/${game.version}`, game]));
+  /** Hands of versions that this gateway has; one of another version ends the others. */
+  const isKnown = sql<boolean>`hands.game_code || '/' || hands.version = any(${[...versions.keys()]})`;
   const catalogue = new Map<string, { name: LocalText; category: GameCategory }>();
   let lastCheckAt = Number.NEGATIVE_INFINITY;
 
@@ -432,12 +435,11 @@ export const createHands = ({
         .where('hands.member_id', '=', memberId)
         .where('hands.game_code', '=', gameCode)
         .where('hands.state', '=', 'settled')
+        .where(isKnown)
         .orderBy('hands.id', 'desc')
         .limit(historyLength)
         .execute();
-      return ended
-        .filter((row) => versions.has(`${row.game_code}/${row.version}`))
-        .map((row) => present(handOf(row)));
+      return ended.map((row) => present(handOf(row)));
     },
 
     /** Ends hands without an act for a day, by the rule of their games, but none of a closed venue; once a minute. */
@@ -449,12 +451,11 @@ export const createHands = ({
         .where('hands.state', '=', 'open')
         // guard: hand-is-given-a-day
         .where('hands.touched_at', '<=', new Date(clock.now() - handTimeout))
+        .where(isKnown)
         .orderBy('hands.touched_at')
         .limit(batch)
         .execute();
-      // A gateway of another version ends hands of versions that this one does not have.
-      const known = due.filter(({ game_code, version }) => versions.has(`${game_code}/${version}`));
-      await runEach(known, (row) => {
+      await runEach(due, (row) => {
         const hand = handOf(row);
         return move(hand, abandonedActs(hand));
       });
