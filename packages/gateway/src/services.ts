@@ -181,6 +181,7 @@ export const createServices = ({
   const members = createMembers({
     db,
     clock,
+    bus,
     timeZone,
     mail,
     sessions,

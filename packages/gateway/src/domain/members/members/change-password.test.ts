@@ -1,4 +1,5 @@
 import { errorCodes } from '@pavilion/contract';
+import { sql } from 'kysely';
 import { BusinessError } from '../../../business-error';
 import { createTestGateway, password, type TestGateway } from '../../../testing/test-gateway';
 
@@ -73,6 +74,17 @@ describe('a change of the password while logged in', () => {
       .mockRejectedValueOnce(new BusinessError(errorCodes.tooManyRequests));
     expect((await change()).status_code).toBe(20004);
     expect(await infoCode(token)).toBe(6000);
+    expect((await change()).status_code).toBe(6000);
+  });
+
+  it('[SES-3] changes nothing when its transaction fails after the new password was stored', async () => {
+    const phone = (await login(password, 'phone')).data.token;
+    await sql`alter table mails add constraint broken check (false) not valid`.execute(gateway.services.db);
+    expect((await change()).status_code).not.toBe(6000);
+    await sql`alter table mails drop constraint broken`.execute(gateway.services.db);
+    expect([await infoCode(token), await infoCode(phone, 'phone')]).toEqual([6000, 6000]);
+    expect((await login(fresh)).status_code).toBe(20001);
+    expect((await login(password)).status_code).toBe(6000);
     expect((await change()).status_code).toBe(6000);
   });
 

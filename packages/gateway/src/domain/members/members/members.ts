@@ -21,7 +21,7 @@ import type { NewRow, Row } from '../../../db/schema';
 import { newId, newInviteCode } from '../../../ids';
 import { dayOf } from '../../days';
 import { insertMail, type Mailbox, mailTexts } from '../../mail';
-import type { SiteState } from '../../operations';
+import type { Bus, SiteState } from '../../operations';
 import { type BoundAnswers, excludedMark, type Persons } from '../../protection';
 import { tokenHash } from '../../secret-token';
 import { blockedError } from '../blocks/member-blocks';
@@ -48,6 +48,7 @@ const limits = {
 interface Ports {
   db: Database;
   clock: Clock;
+  bus: Bus;
   /** Of the brand's calendar. */
   timeZone: string;
   mail: Pick<Mailbox, 'send'>;
@@ -83,7 +84,7 @@ const presentMember = (member: Row<'members'>, money: { main: bigint; locked: bi
 
 /** Registration, login and the data of a member. */
 export const createMembers = (ports: Ports) => {
-  const { db, clock, timeZone, sessions, attempts, siteState, risks, passwords, loginPassword } = ports;
+  const { db, clock, bus, timeZone, sessions, attempts, siteState, risks, passwords, loginPassword } = ports;
   const { persons, boundAnswers, mail, challenges, nicknames } = ports;
   const store = createMemberStore(db);
 
@@ -323,14 +324,28 @@ export const createMembers = (ports: Ports) => {
       if (error) throw fieldError({ field: 'password', ...error });
       const verifiedHash = await loginPassword(id, currentPassword);
       const passwordHash = await passwords.hash(password);
-      const account = await store.replacePassword(id, verifiedHash, passwordHash, momentOf(clock));
-      if (account === undefined) throw new BusinessError(errorCodes.wrongCredentials);
-      await risks.removeByNewPassword(id);
-      await attempts.forget(account);
-      const expiresAt = await sessions.expiryOf(token);
-      await sessions.endReplaced(id, token);
-      await mail.send(id, mailTexts.passwordChanged());
-      return grant(id, await sessions.create(id, origin, { expiresAt, passwordHash }));
+      const at = momentOf(clock);
+      const session = await withRetry(() =>
+        db.transaction().execute(async (transaction) => {
+          // Locks the row of the member, which new sessions wait for.
+          const account = await createMemberStore(transaction).replacePassword(
+            id,
+            verifiedHash,
+            passwordHash,
+            at,
+          );
+          if (account === undefined) throw new BusinessError(errorCodes.wrongCredentials);
+          await risks.removeByNewPassword(id, transaction);
+          await attempts.forget(account, transaction);
+          const expiresAt = await sessions.expiryOf(token, transaction);
+          await sessions.endReplacedWithin(transaction, id, token);
+          await insertMail(transaction, id, mailTexts.passwordChanged(), at);
+          return sessions.create(id, origin, { expiresAt, passwordHash }, transaction);
+        }),
+      );
+      bus.publish({ kind: 'sessions-ended', memberId: id });
+      bus.publish({ kind: 'mail', memberId: id });
+      return grant(id, session);
     },
 
     findByAccount: store.byAccount,

@@ -187,14 +187,19 @@ export const createSessions = ({ db, clock, bus, persons }: Ports) => {
      *
      * @throws BusinessError 20001 when the password has been replaced.
      */
-    async create(memberId: string, origin: Origin, options: SessionOptions): Promise<NewSession> {
+    async create(
+      memberId: string,
+      origin: Origin,
+      options: SessionOptions,
+      within: Database = db,
+    ): Promise<NewSession> {
       const token = newToken();
       const now = clock.now();
       const lifetime = options.remember ? sessionLifetimes.remembered : sessionLifetimes.plain;
       const expiresAt = options.expiresAt ?? new Date(now + lifetime);
       const at = new Date(now);
       const { browser, system } = deviceLabel(origin.userAgent ?? '');
-      const created = await db
+      const created = await within
         .insertInto('sessions')
         .columns([
           ...(['token_hash', 'member_id', 'device_id', 'address', 'browser', 'system'] as const),
@@ -281,8 +286,8 @@ export const createSessions = ({ db, clock, bus, persons }: Ports) => {
     },
 
     /** When the session of a token ends by itself. */
-    async expiryOf(token: string): Promise<Date> {
-      const { expires_at } = await db
+    async expiryOf(token: string, within: Database = db): Promise<Date> {
+      const { expires_at } = await within
         .selectFrom('sessions')
         .select('expires_at')
         .where('token_hash', '=', tokenHash(token))
@@ -351,22 +356,24 @@ export const createSessions = ({ db, clock, bus, persons }: Ports) => {
     },
 
     /**
-     * Ends all sessions of a member whose password has changed, with 10105. That of the token is left for a few seconds: it
-     * has been replaced, and the other tabs and the socket of its browser follow to the new token meanwhile.
+     * Ends all sessions of a member whose password has changed, with 10105, in a transaction, after which the caller publishes
+     * `sessions-ended`. That of the token is left for a few seconds: it has been replaced, and the other tabs and the socket
+     * of its browser follow to the new token meanwhile.
      */
-    async endReplaced(memberId: string, token: string): Promise<void> {
+    async endReplacedWithin(transaction: Database, memberId: string, token: string): Promise<void> {
       const replaced = tokenHash(token);
       // guard: password-change-ends-sessions
-      await endWhere(memberId, endCodes.passwordChanged).where('token_hash', '<>', replaced).execute();
+      await endWhere(memberId, endCodes.passwordChanged, transaction)
+        .where('token_hash', '<>', replaced)
+        .execute();
       // guard: replaced-session-ends
-      await db
+      await transaction
         .updateTable('sessions')
         .set({
           expires_at: sql<Date>`least(expires_at, ${new Date(clock.now() + replacedFor)}::timestamptz)`,
         })
         .where('token_hash', '=', replaced)
         .execute();
-      publishEnded(memberId);
     },
 
     /** Sets the expiry of all sessions of a member to now, for tests of expiry in the sandbox. */
