@@ -368,6 +368,35 @@ describe('the question after the registration', () => {
     expect(sent('limitSet')).toEqual([{ kind: 'deposit', span: 'week', amount: '500' }]);
   });
 
+  it('[PRO-1] stays while its limits are stored one by one, and says when one of them was not', async () => {
+    let reviewDue = true;
+    let fails = true;
+    const { user, sent, address } = show(
+      { protectionInfo: () => buildProtectionInfo({ reviewDue }) },
+      {
+        address: step,
+        more: {
+          limitSet: ({ span }) => {
+            if (span === 'month' && fails) return refuse(errorCodes.generalError, '系统繁忙');
+            reviewDue = false;
+            return buildProtectionInfo({ reviewDue });
+          },
+        },
+      },
+    );
+    await user.type(await screen.findByRole('textbox', { name: '每周最多存' }), '500');
+    await user.type(screen.getByRole('textbox', { name: '每月最多存' }), '900');
+    await user.click(screen.getByRole('button', { name: '保存并继续' }));
+    expect(await screen.findByText(/系统繁忙/)).toBeInTheDocument();
+    await waitFor(() => expect(sent('protectionInfo').length).toBeGreaterThan(1));
+    expect(screen.getByRole('textbox', { name: '每月最多存' })).toHaveValue('900');
+    fails = false;
+    await user.click(screen.getByRole('button', { name: '保存并继续' }));
+    await screen.findByRole('heading', { name: '理性娱乐' });
+    expect(sent('limitSet').at(-1)).toEqual({ kind: 'deposit', span: 'month', amount: '900' });
+    expect(address()).toBe(paths.mine.vip);
+  });
+
   it('[PRO-1] is not asked again', async () => {
     const { address } = show(buildProtectionInfo(), { address: step });
     await screen.findByRole('heading', { name: '理性娱乐' });

@@ -1,4 +1,5 @@
 import { Card, ErrorFallback, Skeleton } from '@pavilion/ui';
+import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { PageHeader } from '../../../shared/layout/page-header';
@@ -23,7 +24,10 @@ import { protectionMessages } from '../messages/protection-messages';
 const FirstStep = ({ intended }: { intended: string }) => {
   const { protection, error } = useProtection();
   const navigate = useNavigate();
-  if (protection?.reviewDue) return <FirstLimits onDone={() => navigate(intended, { replace: true })} />;
+  // The first of several limits ends `reviewDue`, while the form still stores the others.
+  const [isAsked, setAsked] = useState(false);
+  if (protection?.reviewDue && !isAsked) setAsked(true);
+  if (isAsked) return <FirstLimits onDone={() => navigate(intended, { replace: true })} />;
   if (protection || error) return <Navigate to={intended} replace />;
   return (
     <Card aria-busy>
