@@ -1,10 +1,14 @@
 import { errorCodes } from '@pavilion/contract';
 import { type MemberField, registrationFields, validateMemberFields } from '@pavilion/contract/forms';
-import { useRegisterMutation } from '@pavilion/sdk/react';
+import type { CallRequest } from '@pavilion/contract/wire';
+import { toErrorData } from '@pavilion/sdk';
+import { useLoginMutation, useRegisterMutation } from '@pavilion/sdk/react';
 import { Button, toast, token } from '@pavilion/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { isUncertain } from '../../../shared/errors/is-uncertain';
 import { FormErrorBox } from '../../../shared/forms/form-error-box';
+import { fieldErrorsOf } from '../../../shared/forms/form-errors';
 import { formsMessages } from '../../../shared/forms/forms-messages';
 import { useForm } from '../../../shared/forms/use-form';
 import { useValidationContext } from '../../../shared/forms/use-validation-context';
@@ -51,6 +55,26 @@ export const RegisterForm = ({ onClosed, fields = registrationFields }: Register
   const tForms = useMessages(formsMessages);
   const client = useClient();
   const [register] = useRegisterMutation();
+  const [login] = useLoginMutation();
+  /** The account of a request whose answer was lost: it may be registered. */
+  const unanswered = useRef<string>(undefined);
+  const registerOnce = async (body: CallRequest<'register'>) => {
+    const { account, password } = body;
+    try {
+      return await register(body).unwrap();
+    } catch (failed) {
+      const error = toErrorData(failed);
+      if (isUncertain(error)) unanswered.current = account;
+      if (unanswered.current !== account || fieldErrorsOf(error, ['account']).account?.reason !== 'taken')
+        throw failed;
+      // The password shows whether it is taken by that request or by somebody else.
+      return await login({ account, password })
+        .unwrap()
+        .catch((refused) => {
+          throw Number(toErrorData(refused).code) === errorCodes.wrongCredentials ? failed : refused;
+        });
+    }
+  };
   const contextNow = useValidationContext();
   const [defaults] = useState(() => emptyRegistration(fields));
   const validate = useCallback(
@@ -78,7 +102,7 @@ export const RegisterForm = ({ onClosed, fields = registrationFields }: Register
       if (isInvitePrefilled && values.invite !== captured?.code)
         form.setValues({ invite: captured?.code ?? '', capturedInvite: captured?.code ?? '' });
       const body = registrationBody(values, captured, fields);
-      const { member } = await register(body).unwrap();
+      const { member } = await registerOnce(body);
       form.reset();
       toast.success(t('welcome', { name: displayName(member) }));
     },

@@ -1,6 +1,6 @@
 import { errorCodes } from '@pavilion/contract';
 import { type MemberField, memberFields, registrationFields } from '@pavilion/contract/forms';
-import { buildPreInfo, refuse } from '@pavilion/sdk/testing';
+import { buildPreInfo, type Handlers, refuse } from '@pavilion/sdk/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Brand } from '../../../brands';
 import { BrandProvider } from '../../../shared/brand/brand-context';
@@ -132,6 +132,45 @@ describe('registration', () => {
     expect(await screen.findByText('《金龙献瑞》12.50 倍')).toBeInTheDocument();
     expect(screen.getByText('好友 pe**er 邀您一较高下')).toBeInTheDocument();
     expect(bodies('peakShare')).toEqual([{ code: 'FRIEND88', bet: 'bet-1' }]);
+  });
+
+  describe('sent again after its answer was lost', () => {
+    const taken = refusedField('account', 'taken');
+    const sendTwice = async (login: Handlers['login']) => {
+      const page = showPage(RegisterPage, { handlers: { ...taken, login } });
+      page.gateway.fault('register', { kind: 'lost-answer' }, 1);
+      fillIn();
+      submit();
+      await screen.findByText(/填写的内容都已保留/);
+      submit();
+      await waitFor(() => expect(page.bodies('login')).toHaveLength(1));
+      expect(page.bodies('login')).toEqual([{ account: 'moonlit_8', password: 'Lake2026x' }]);
+      return page;
+    };
+
+    it('[ERR-7] logs in the member whom the first request registered', async () => {
+      const { client } = await sendTwice(grant);
+      await waitFor(() => expect(client.session.token()).toBe('token-1'));
+      expect(await screen.findByText('注册成功，欢迎您，月下客')).toBeInTheDocument();
+    });
+
+    it('[ERR-7] reports the name as taken when it belongs to somebody else', async () => {
+      const { client } = await sendTwice(() => refuse(errorCodes.wrongCredentials));
+      await waitFor(() => expect(account()).toHaveAccessibleDescription(/这个账号已被注册/));
+      expect(client.session.token()).toBeUndefined();
+    });
+
+    it('[ERR-7] tries no login with a name that the lost request did not have', async () => {
+      const { gateway, bodies } = showPage(RegisterPage, { handlers: { ...taken, login: grant } });
+      gateway.fault('register', { kind: 'lost-answer' }, 1);
+      fillIn();
+      submit();
+      await screen.findByText(/填写的内容都已保留/);
+      write(account(), 'moonlit_9');
+      submit();
+      await waitFor(() => expect(account()).toHaveAccessibleDescription(/这个账号已被注册/));
+      expect(bodies('login')).toEqual([]);
+    });
   });
 
   it('[INV-5] lets the visitor change the prefilled code', async () => {
