@@ -11,6 +11,7 @@ import { followBalanceHiding } from '../../kit/shown-balance.js';
 import { createSound } from '../../kit/sound.js';
 import { waitForResult } from '../../kit/until-known.js';
 import { createGame } from './game.js';
+import { createGatewayClock } from './gateway-clock.js';
 import { createTranslate } from './messages.js';
 import { createPonds } from './pond.js';
 import { createPondView } from './pond-view.js';
@@ -67,14 +68,13 @@ const open = async () => {
   writeTexts(t);
   byId('skill').textContent = t('skill');
   const code = decodeURIComponent(window.location.pathname.split('/').at(-1) ?? '');
-  const asked = performance.now();
-  const session = await waitForResult(api.session, {
-    wait,
-    onUnsure: () => showNotice({ text: t('loadFailed'), tone: 'trouble' }),
-  });
-  // The answer left the gateway about half way of the call.
-  const received = performance.now();
-  const offset = (session.now ?? Date.now()) - (asked + received) / 2;
+  const clock = createGatewayClock({ ask: api.session });
+  const session = await clock.sync(() =>
+    waitForResult(api.session, {
+      wait,
+      onUnsure: () => showNotice({ text: t('loadFailed'), tone: 'trouble' }),
+    }),
+  );
 
   const pondOf = createPonds(ponds[code] ?? {}, {
     versions: [session.game.version, ...(session.current?.version ? [session.current.version] : [])],
@@ -105,7 +105,7 @@ const open = async () => {
         canvas,
         title: code,
         pond: () => pondOf(version()),
-        now: () => performance.now() + offset,
+        now: clock.now,
         isStill,
         ...events,
       }),
@@ -119,6 +119,7 @@ const open = async () => {
   const listKinds = () => createKinds(pond.kinds, { t, onShoot: game.fireAt });
   let updateKinds = listKinds();
   setInterval(() => {
+    void clock.check();
     if (pond !== pondOf(game.version())) {
       pond = pondOf(game.version());
       updateKinds = listKinds();
