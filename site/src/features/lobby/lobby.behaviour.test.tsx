@@ -1,5 +1,5 @@
 import { errorCodes } from '@pavilion/contract';
-import { createStore } from '@pavilion/sdk/react';
+import { api, createStore } from '@pavilion/sdk/react';
 import {
   buildGame,
   buildGamePage,
@@ -394,6 +394,23 @@ describe('player protection over a game', () => {
       },
     });
     fireEvent.click(within(await check()).getByRole('button', { name: '继续' }));
+    expect(await frame()).toBeInTheDocument();
+  });
+
+  it('[PRO-3] offers to open the game again when the check that was due at the launch ended without an answer', async () => {
+    let isOver = false;
+    const { store } = play({
+      venueLaunch: () => (isOver ? launch(launched) : refuse(errorCodes.realityCheckDue)),
+      protectionInfo: () => buildProtectionInfo({ session: isOver ? null : session }),
+    });
+    await check();
+    // In another tab, or because a break of half an hour ended the session.
+    isOver = true;
+    act(() => void store.dispatch(api.util.invalidateTags(['Protection'])));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '歇一歇，看看时间' })).toBeNull());
+    const stage = within(screen.getByRole('dialog', { name: '荷塘' }));
+    expect(stage.getByText('游戏已暂停')).toBeInTheDocument();
+    fireEvent.click(stage.getByRole('button', { name: '重新打开' }));
     expect(await frame()).toBeInTheDocument();
   });
 

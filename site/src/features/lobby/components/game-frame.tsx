@@ -1,5 +1,5 @@
 import { errorCodes, type Game } from '@pavilion/contract';
-import { Button, ErrorFallback } from '@pavilion/ui';
+import { Button, Empty, ErrorFallback } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import type { CoveredGame } from '../../../shared/games/cover-url';
@@ -75,10 +75,28 @@ export const GameFrame = ({ game, name, cover, onLeave }: GameFrameProps) => {
       </StageMiddle>
     );
   }
-  if (launch.state === 'failed' && Number(launch.error.code) === errorCodes.realityCheckDue) {
-    return <RealityCheck isDemanded onContinue={retry} onStop={onLeave} />;
-  }
   const leave = <Button onClick={onLeave}>{t('leave')}</Button>;
+  if (launch.state === 'failed' && Number(launch.error.code) === errorCodes.realityCheckDue) {
+    // The check closes without an answer when the play session ends, in another tab or after a long break.
+    return (
+      <StageMiddle>
+        <Empty
+          picture={<SceneImage name="moon" />}
+          title={t('pausedTitle')}
+          description={t('pausedText')}
+          action={
+            <>
+              <Button variant="primary" onClick={retry}>
+                {t('reopen')}
+              </Button>
+              {leave}
+            </>
+          }
+        />
+        <RealityCheck isDemanded onContinue={retry} onStop={onLeave} />
+      </StageMiddle>
+    );
+  }
   return (
     <StageMiddle>
       {launch.state === 'opening' && <GameLoading text={t('openingName', { name })} cover={cover} />}

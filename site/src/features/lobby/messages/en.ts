@@ -65,6 +65,8 @@ export const lobby = {
   expired: 'The session of “{name}” has expired. Open it again.',
   reopen: 'Open again',
   failedTitle: 'The game did not open',
+  pausedTitle: 'The game is paused',
+  pausedText: 'Answer the reality check first. If you see none, open the game again.',
   venueClosedTitle: '{venue} is under maintenance',
   venueClosedText:
     'It takes no bets meanwhile. Placed bets are settled, and money in the wallet of the venue can be transferred at any time.',

@@ -64,6 +64,8 @@ export const lobby = {
   expired: '「{name}」的会话已过期，请重新打开。',
   reopen: '重新打开',
   failedTitle: '游戏没有打开',
+  pausedTitle: '游戏已暂停',
+  pausedText: '请先回应时间提醒；如果没有看到提醒，请重新打开游戏。',
   venueClosedTitle: '{venue}维护中',
   venueClosedText: '维护期间暂不接受投注，已下的注照常结算，场馆钱包里的余额随时可以转出。',
   venueClosedUntil:
