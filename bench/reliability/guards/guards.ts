@@ -845,6 +845,12 @@ export const guards: readonly Guard[] = [
     titles: 'refuses exactly the calls',
   },
   {
+    id: 'request-hash-without-secrets',
+    what: 'secrets: the stored hash of a request cannot be searched for them',
+    tests: 'domain/money/new-kinds.test',
+    titles: 'whose stored hash has no secret',
+  },
+  {
     id: 'repeated-request-passes-protection',
     what: 'protection: a repeated request is answered as before, also by a closed account, and no other',
     instead: '{}',

@@ -2,6 +2,7 @@ import { errorCodes } from '@pavilion/contract';
 import { sql } from 'kysely';
 import { createTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { newReadyMember, paymentPassword } from '../../testing/test-member';
+import { requestHash } from './idempotency/request-hash';
 
 /** Adds one row to each registry, as a developer would. Nothing else may be needed for a new kind to work. */
 jest.mock('./deposits/deposit-channels', () => {
@@ -132,6 +133,27 @@ describe('a kind that was added as one row', () => {
       amount: '10.00',
       title: { en: 'Test' },
     });
+  });
+
+  it('[REQ-10][PRO-2] is answered again during a time-out, by a key whose stored hash has no secret', async () => {
+    const { token } = await gateway.newMember('pioneer6');
+    const body = { channel: 'added-by-test', amount: '10', values: valuesOfVoucher };
+    const send = (code: string) =>
+      gateway.call(
+        'depositCreate',
+        { ...body, secrets: { code } },
+        { token, idempotencyKey: 'voucher-again' },
+      );
+    const first = await send(secret);
+    expect(first.status_code).toBe(errorCodes.success);
+    const { request_hash } = await gateway.services.db
+      .selectFrom('idempotency_keys')
+      .select('request_hash')
+      .where('key', '=', 'voucher-again')
+      .executeTakeFirstOrThrow();
+    expect(request_hash).toBe(requestHash('depositCreate', body));
+    await gateway.call('timeOutStart', { days: 1 }, { token });
+    expect((await send(secret)).text).toBe(first.text);
   });
 
   it('has orders with nothing to pay, and no reference, as a deposit channel without a payee', async () => {

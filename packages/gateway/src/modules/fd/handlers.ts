@@ -1,4 +1,4 @@
-import { brandOrder, requestHash } from '../../domain/money';
+import { brandOrder } from '../../domain/money';
 import type { AreaHandlers } from '../../http/call-context';
 
 /** The calls below `/fd/api`. */
@@ -14,11 +14,8 @@ export const fdHandlers: AreaHandlers<'/fd/api'> = {
   depositCancel: async ({ body, brand, memberId, services }) =>
     brandOrder(await services.deposits.cancel(memberId, body.id), brand),
   depositChannels: ({ brand, services }) => services.deposits.channels(brand),
-  /** The request hash leaves out the secrets: the hash of a short PIN can be reversed by trying them all. */
-  depositCreate: ({ body, brand, memberId, idempotency, services }) => {
-    const hash = requestHash('depositCreate', { ...body, secrets: undefined });
-    return services.deposits.create(memberId, body, { ...idempotency, requestHash: hash }, brand);
-  },
+  depositCreate: ({ body, brand, memberId, idempotency, services }) =>
+    services.deposits.create(memberId, body, idempotency, brand),
   depositOrder: async ({ body, brand, memberId, services }) =>
     brandOrder(await services.deposits.order(memberId, body.id), brand),
   depositOrders: async ({ body, brand, memberId, services }) => {
@@ -46,17 +43,8 @@ export const fdHandlers: AreaHandlers<'/fd/api'> = {
     return services.transfers.transfer(memberId, body, idempotency);
   },
   withdrawalCancel: ({ body, memberId, services }) => services.withdrawals.cancel(memberId, body.id),
-  /**
-   * The request hash leaves out the payment password: the hash of six digits can be reversed by trying them all. It leaves
-   * out the fee that was shown as well: a request with the same amount is the same request.
-   */
-  withdrawalCreate: ({ body, memberId, idempotency, services }) => {
-    const { payoutAccount, amount } = body;
-    return services.withdrawals.create(memberId, body, {
-      ...idempotency,
-      requestHash: requestHash('withdrawalCreate', { payoutAccount, amount }),
-    });
-  },
+  withdrawalCreate: ({ body, memberId, idempotency, services }) =>
+    services.withdrawals.create(memberId, body, idempotency),
   withdrawalInfo: ({ memberId, services }) => services.withdrawals.info(memberId),
   withdrawalOrder: ({ body, memberId, services }) => services.withdrawals.order(memberId, body.id),
   withdrawalOrders: ({ body, memberId, services }) => services.withdrawals.orders(memberId, body.state),
