@@ -847,6 +847,7 @@ export const guards: readonly Guard[] = [
   {
     id: 'request-hash-without-secrets',
     what: 'secrets: the stored hash of a request cannot be searched for them',
+    instead: 'depositCreate: (body) => body',
     tests: 'domain/money/new-kinds.test',
     titles: 'whose stored hash has no secret',
   },
