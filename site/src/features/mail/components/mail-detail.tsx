@@ -1,10 +1,21 @@
-import { Button, breakpoint, ChevronLeftIcon, Empty, toast, token } from '@pavilion/ui';
+import {
+  Button,
+  breakpoint,
+  ChevronLeftIcon,
+  Empty,
+  ErrorFallback,
+  Skeleton,
+  toast,
+  token,
+} from '@pavilion/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useTimeText } from '../../../shared/calendar/time-zone';
+import { ErrorMessage } from '../../../shared/errors/error-message';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { ownPath } from '../../../shared/navigation/intended-path';
 import { Link } from '../../../shared/navigation/link';
+import { loadMore } from '../../../shared/paging/next-page';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import type { Mailbox } from '../hooks/use-mailbox';
 import { mailMessages } from '../messages/mail-messages';
@@ -39,7 +50,7 @@ export const MailDetail = ({ mailbox }: { mailbox: Mailbox }) => {
   const t = useMessages(mailMessages);
   const text = useLocalText();
   const timeText = useTimeText();
-  const { open, openId, items, isDeleting, remove, restore, closeMail } = mailbox;
+  const { list, open, openId, items, isBeyond, isDeleting, remove, restore, closeMail } = mailbox;
   const heading = useRef<HTMLHeadingElement>(null);
   const shownId = open?.id;
   useEffect(() => {
@@ -47,6 +58,20 @@ export const MailDetail = ({ mailbox }: { mailbox: Mailbox }) => {
   }, [shownId]);
 
   if (!open) {
+    if (isBeyond)
+      return list.isError ? (
+        <ErrorFallback
+          picture={<SceneImage name="network" />}
+          title={t('loadFailed')}
+          message={<ErrorMessage error={list.error} />}
+          onRetry={() => loadMore(list)}
+          retrying={list.isFetching}
+        />
+      ) : (
+        <Article aria-busy="true">
+          <Skeleton lines={6} />
+        </Article>
+      );
     const isMissing = openId !== undefined && items !== undefined;
     return (
       <Empty

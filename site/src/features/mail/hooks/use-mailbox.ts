@@ -59,6 +59,16 @@ export const useMailbox = () => {
   const [lastFound, setLastFound] = useState<Mail>();
   if (found && found !== lastFound) setLastFound(found);
   const open = found ?? (lastFound?.id === openId ? lastFound : undefined);
+  // The mail of the address after a reload. The list is in the order of the ids, so a mail that is gone ends the search.
+  const lastId = items?.at(-1)?.id;
+  const isBeyond =
+    openId !== undefined && !open && list.hasNextPage && lastId !== undefined && lastId > openId;
+  /** The last mail of the page after which the next one is loaded. */
+  const searchedTo = isBeyond && !list.isFetching && !list.isError ? lastId : undefined;
+  const { fetchNextPage } = list;
+  useEffect(() => {
+    if (searchedTo !== undefined) void fetchNextPage();
+  }, [searchedTo, fetchNextPage]);
   const unreadId = open?.isRead === false ? open.id : undefined;
   useEffect(() => {
     // Without success it stays unread, which the list shows.
@@ -77,6 +87,8 @@ export const useMailbox = () => {
     list,
     items,
     open,
+    /** Whether the mail of the address may be on a page of the list that is not loaded yet. */
+    isBeyond,
     isReadingAll,
     isDeleting,
     /** Marks what the list shows or has not loaded yet, but nothing newer. */

@@ -177,6 +177,22 @@ describe('the mailbox', () => {
     expect(screen.getByRole('article', { name: '标题2' })).toBeInTheDocument();
   });
 
+  it('[MAI-1] loads the list as far as the mail of the address, and no further', async () => {
+    const { sent } = show(
+      {
+        mailList: ({ cursor = '9' }) => {
+          const first = Number(cursor) - 1;
+          const items = [mailOf(String(first), true), mailOf(String(first - 1), true)];
+          return { items, nextCursor: first > 2 ? String(first - 1) : null };
+        },
+      },
+      '/mine/mail?mail=4',
+    );
+    expect(await screen.findByRole('article', { name: '标题4' })).toBeInTheDocument();
+    expect(screen.queryByText('找不到这封站内信')).toBeNull();
+    expect(sent('mailList')).toEqual([{}, { cursor: '7' }, { cursor: '5' }]);
+  });
+
   it('[MAI-1] says so when the mail of the address is gone', async () => {
     const { user } = show({}, '/mine/mail?mail=gone');
     expect(await screen.findByText('找不到这封站内信')).toBeInTheDocument();
