@@ -860,7 +860,7 @@ export const guards: readonly Guard[] = [
   {
     id: 'open-hand-passes-closure',
     what: 'protection: a closed account opens a game only to finish an open hand',
-    instead: 'if (closedToPlay.includes(error.code)) return;',
+    instead: 'if (isClosedToPlay(error)) return;',
     tests: 'domain/play/hands/hands.test',
     titles: 'with an open hand of the game alone',
   },

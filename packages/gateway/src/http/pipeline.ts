@@ -3,6 +3,7 @@ import { BusinessError } from '../business-error';
 import { networkOf } from '../domain/members';
 import { isAnswered, requestHash } from '../domain/money';
 import { restrictionCodes } from '../domain/operations';
+import { isClosedToPlay } from '../domain/protection';
 import { handlers } from '../modules/handlers';
 import type { CallContext } from './call-context';
 import { checkSignature } from './check-signature';
@@ -91,12 +92,6 @@ const isRepeated = async ({ name, idempotency, services }: Exchange): Promise<bo
     : isAnswered(services.db, idempotency);
 };
 
-const closedToPlay: readonly number[] = [
-  errorCodes.selfExcluded,
-  errorCodes.timedOut,
-  errorCodes.playTimeUsed,
-];
-
 /** Whether the request opens a game with an open hand of the member, which can be finished without a further stake. */
 const resumesHand = async ({ name, request: { body }, memberId, services }: Exchange): Promise<boolean> => {
   const { gameCode } = body as Partial<CallRequest<'venueLaunch'>>;
@@ -127,7 +122,7 @@ const protect: Step = async (exchange) => {
   } catch (error) {
     if (!(error instanceof BusinessError)) throw error;
     // guard: open-hand-passes-closure
-    if (closedToPlay.includes(error.code) && (await resumesHand(exchange))) return;
+    if (isClosedToPlay(error) && (await resumesHand(exchange))) return;
     // guard: repeated-request-passes-protection
     if (!(await isRepeated(exchange))) throw error;
   }

@@ -66,7 +66,7 @@ export const RealityCheck = ({ isDemanded, onContinue, onStop }: RealityCheckPro
   const net = settledNet(session);
   const { kind, amount } = resultOf(net);
   const send = async (given: 'continue' | 'stop') => {
-    await store(await answer({ answer: given }).unwrap());
+    await store(answer({ answer: given }).unwrap());
     if (given === 'continue') return onContinue();
     toast.info(t('stopped', { time, net: signedMoney(net, currency) }));
     onStop();

@@ -3,7 +3,7 @@ import type { PavilionStore } from '@pavilion/sdk/react';
 import { moneyApi, useProtectionInfoQuery } from '@pavilion/sdk/react/money';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
-import { useIsMember } from '../session/session-context';
+import { useClient, useIsMember } from '../session/session-context';
 
 /** After this time on a page the member’s protection is fetched again, ms: a break of half an hour ends a play session. */
 const refreshEvery = 5 * 60_000;
@@ -33,11 +33,20 @@ export const useFetchProtection = () => {
   }, [dispatch]);
 };
 
-/** Stores the answer of a change, so that the whole page shows it without another request. */
+/**
+ * Stores the answer of a change, so that the whole page shows it without another request. An answer that arrives in another
+ * session is dropped: it may be about another member.
+ */
 export const useStoreProtection = () => {
   const dispatch = useDispatch<PavilionStore['dispatch']>();
+  const { session } = useClient();
   return useCallback(
-    (info: ProtectionInfo) => dispatch(moneyApi.util.upsertQueryData('protectionInfo', undefined, info)),
-    [dispatch],
+    async (answer: Promise<ProtectionInfo>) => {
+      const epoch = session.epoch();
+      const info = await answer;
+      if (session.epoch() === epoch)
+        await dispatch(moneyApi.util.upsertQueryData('protectionInfo', undefined, info));
+    },
+    [dispatch, session],
   );
 };

@@ -67,6 +67,15 @@ export const gateRefusal = (error: unknown): BusinessError | undefined => {
   return refusal?.(JSON.parse((error as { detail: string }).detail) as never);
 };
 
+const closingCodes: readonly number[] = [
+  errorCodes.selfExcluded,
+  errorCodes.timedOut,
+  errorCodes.playTimeUsed,
+];
+
+/** Whether an error says that the member may not play until later, in contrast to a reality check, which can be answered. */
+export const isClosedToPlay = ({ code }: BusinessError): boolean => closingCodes.includes(code);
+
 /**
  * Passes the launch of a game through the gate, which begins or continues the member's play session.
  *

@@ -6,7 +6,7 @@
 export { configureProtection, type LimitCaps } from './caps';
 export { closedError } from './closures';
 export { type BoundAnswers, createExclusionAnswers, excludedMark } from './exclusion-answers';
-export { gateRefusal } from './gate';
+export { gateRefusal, isClosedToPlay } from './gate';
 export { createPersons, type PersonMarks, type Persons } from './persons';
 export { createProtection, type Protection } from './protection';
 export { runningStakes } from './running-stakes';

@@ -67,7 +67,7 @@ export const RegisterForm = ({ onClosed, fields = registrationFields }: Register
       if (isUncertain(error)) unanswered.current = account;
       if (unanswered.current !== account || fieldErrorsOf(error, ['account']).account?.reason !== 'taken')
         throw failed;
-      // The password shows whether it is taken by that request or by somebody else.
+      // The password shows whether it is taken by that request or by another visitor.
       return await login({ account, password })
         .unwrap()
         .catch((refused) => {

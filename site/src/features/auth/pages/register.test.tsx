@@ -154,7 +154,7 @@ describe('registration', () => {
       expect(await screen.findByText('注册成功，欢迎您，月下客')).toBeInTheDocument();
     });
 
-    it('[ERR-7] reports the name as taken when it belongs to somebody else', async () => {
+    it('[ERR-7] reports the name as taken when it belongs to another member', async () => {
       const { client } = await sendTwice(() => refuse(errorCodes.wrongCredentials));
       await waitFor(() => expect(account()).toHaveAccessibleDescription(/这个账号已被注册/));
       expect(client.session.token()).toBeUndefined();

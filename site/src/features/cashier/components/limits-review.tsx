@@ -32,7 +32,7 @@ export const LimitsReview = () => {
   const [review, { isLoading }] = useLimitsReviewedMutation();
   const putOff = async () => {
     try {
-      await store(await review().unwrap());
+      await store(review().unwrap());
     } catch (error) {
       await showError(error);
     }

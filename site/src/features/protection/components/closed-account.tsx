@@ -29,7 +29,7 @@ export const ClosedAccount = ({ closure }: ClosedAccountProps) => {
     });
     if (!isSure) return;
     try {
-      await store(await ask().unwrap());
+      await store(ask().unwrap());
       toast.success(t('returnAsked'));
     } catch (error) {
       await showError(error);

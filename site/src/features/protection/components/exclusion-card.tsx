@@ -122,7 +122,7 @@ const SecondStep = ({ months, onBack, onDone }: SecondStepProps) => {
     errorsFrom: ({ code }) =>
       Number(code) === errorCodes.wrongCredentials ? { loginPassword: { reason: 'unknown' } } : {},
     submit: async ({ loginPassword }) => {
-      await store(await exclude({ months, loginPassword }).unwrap());
+      await store(exclude({ months, loginPassword }).unwrap());
       toast.success(t('excluded'));
       onDone();
     },

@@ -72,7 +72,7 @@ export const FirstLimits = ({ onDone }: FirstLimitsProps) => {
   const [defaults] = useState(empty);
   const skip = async () => {
     try {
-      await store(await review().unwrap());
+      await store(review().unwrap());
     } catch (error) {
       await showError(error);
     }

@@ -51,7 +51,7 @@ const LimitForm = ({ limit, onDone }: LimitFormProps) => {
     submit: async (values) => {
       const { kind, span } = limit;
       const isWaiting = effectOf(limit.amount, values) === 'higher';
-      await store(await set({ kind, span, amount: values.isOff ? null : values.amount }).unwrap());
+      await store(set({ kind, span, amount: values.isOff ? null : values.amount }).unwrap());
       toast.success(isWaiting ? t('savedWaiting', raiseTimes) : t('saved'));
       onDone();
     },

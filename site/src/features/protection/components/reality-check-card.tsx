@@ -34,7 +34,7 @@ export const RealityCheckCard = ({ realityCheck }: Pick<ProtectionInfo, 'reality
   const [wanted, setWanted] = useState(minutes);
   const save = async () => {
     try {
-      await store(await set({ minutes: wanted as (typeof realityCheckMinutes)[number] }).unwrap());
+      await store(set({ minutes: wanted as (typeof realityCheckMinutes)[number] }).unwrap());
       toast.success(wanted > minutes ? t('checkSavedLater', checkTimes) : t('checkSaved'));
     } catch (error) {
       await showError(error);

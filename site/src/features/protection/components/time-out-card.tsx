@@ -48,7 +48,7 @@ export const TimeOutCard = ({ closure }: { closure: Closure | null }) => {
     });
     if (!isSure) return;
     try {
-      await store(await start({ days }).unwrap());
+      await store(start({ days }).unwrap());
       setDays(0);
       toast.success(t('timeOutStarted'));
     } catch (error) {

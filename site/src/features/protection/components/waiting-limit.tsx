@@ -54,7 +54,7 @@ export const WaitingLimit = ({ limit, waiting, onReady }: WaitingLimitProps) => 
   const isOff = waiting.amount === null;
   const send = async (change: typeof confirm | typeof withdraw, done: 'confirmed' | 'withdrawn') => {
     try {
-      await store(await change({ kind, span }).unwrap());
+      await store(change({ kind, span }).unwrap());
       toast.success(t(done));
     } catch (error) {
       await showError(error);

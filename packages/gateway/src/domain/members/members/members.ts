@@ -324,9 +324,9 @@ export const createMembers = (ports: Ports) => {
       if (error) throw fieldError({ field: 'password', ...error });
       const verifiedHash = await loginPassword(id, currentPassword);
       const passwordHash = await passwords.hash(password);
-      const at = momentOf(clock);
       const session = await withRetry(() =>
         db.transaction().execute(async (transaction) => {
+          const at = momentOf(clock);
           // Locks the row of the member, which new sessions wait for.
           const account = await createMemberStore(transaction).replacePassword(
             id,
