@@ -254,9 +254,24 @@ describe('payout accounts', () => {
       { id: account, isDefault: true },
     ]);
     const stranger = await ready();
+    const strange = { id: account, paymentPassword };
+    expect((await gateway.call('payoutAccountRemove', strange, { token: stranger.token })).status_code).toBe(
+      20201,
+    );
     expect(
       (await gateway.call('payoutAccountDefault', { id: account }, { token: stranger.token })).status_code,
     ).toBe(20201);
+  });
+
+  it('[REQ-5] are removed again without an error, after a lost answer', async () => {
+    const { token, account } = await ready();
+    const body = { id: account, paymentPassword };
+    const remove = () => gateway.call('payoutAccountRemove', body, { token });
+    const answers = [await remove(), await remove()];
+    expect(answers).toMatchObject([
+      { status_code: 6000, data: [] },
+      { status_code: 6000, data: [] },
+    ]);
   });
 
   it('[REQ-10] are usable from the end of their cooling period on', () => {

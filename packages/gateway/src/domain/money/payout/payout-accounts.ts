@@ -263,7 +263,8 @@ export const createPayoutAccounts = (ports: Ports) => {
     },
 
     /**
-     * Removes an account. If it was the default, the oldest remaining one becomes the default.
+     * Removes an account. If it was the default, the oldest remaining one becomes the default. An account that the member has
+     * removed is no error: the answer to the first request may be lost.
      *
      * @throws BusinessError 20201 not the member's, 20117 a withdrawal to it is in progress, 10003 the payment password
      * is set but missing, 20110 it is wrong, 20111 it is locked.
@@ -281,7 +282,17 @@ export const createPayoutAccounts = (ports: Ports) => {
           await lockMember(transaction, memberId);
           const bound = await rows(memberId, transaction);
           const row = bound.find((each) => each.id === id);
-          if (!row) throw new BusinessError(errorCodes.notFound);
+          if (!row) {
+            const removed = await transaction
+              .selectFrom('payout_accounts')
+              .select('id')
+              .where('id', '=', id)
+              .where('member_id', '=', memberId)
+              .where('removed_at', 'is not', null)
+              .executeTakeFirst();
+            if (removed) return;
+            throw new BusinessError(errorCodes.notFound);
+          }
           const inProgress = await transaction
             .selectFrom('withdrawal_orders')
             .select('id')
