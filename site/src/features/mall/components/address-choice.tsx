@@ -1,6 +1,5 @@
-import { errorCodes, limits, type MallAddress } from '@pavilion/contract';
+import { limits, type MallAddress } from '@pavilion/contract';
 import { toHalfWidth } from '@pavilion/format';
-import { toErrorData } from '@pavilion/sdk';
 import {
   useAddressListQuery,
   useAddressRemoveMutation,
@@ -99,7 +98,7 @@ interface AddressChoiceProps {
 /** The address of an order: a saved one, or a new one. */
 export const AddressChoice = ({ value, onChange }: AddressChoiceProps) => {
   const t = useMessages(mallMessages);
-  const { data: addresses, error, isFetching, refetch } = useAddressListQuery({});
+  const { data: addresses, error, isFetching } = useAddressListQuery({});
   const [remove, { isLoading: isRemoving }] = useAddressRemoveMutation();
   const showError = useErrorToast();
   const [isNew, setNew] = useState(false);
@@ -133,10 +132,7 @@ export const AddressChoice = ({ value, onChange }: AddressChoiceProps) => {
   const removeSelected = async () => {
     if (value === undefined) return;
     const { error: failed } = await remove({ id: value });
-    if (!failed) return;
-    // It is removed already: by a request whose answer was lost, or on another device.
-    if (toErrorData(failed).code === errorCodes.notFound) refetch();
-    else await showError(failed);
+    if (failed) await showError(failed);
   };
   return (
     <Stack>
