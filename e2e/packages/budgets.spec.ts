@@ -61,18 +61,18 @@ const goal = { kib: 165, scripts: 20 };
 
 /** Pages that have not reached the goal, and what they may weigh until then. */
 const notYet: Readonly<Record<string, number>> = {
-  'a member’s /': 190,
-  'a member’s /game/egame': 210.1,
-  'a visitor’s /game/sport': 203,
-  'a member’s /game/sport': 215.7,
-  'a visitor’s /activity/discount': 174.9,
+  'a member’s /': 190.3,
+  'a member’s /game/egame': 210.4,
+  'a visitor’s /game/sport': 203.3,
+  'a member’s /game/sport': 216,
+  'a visitor’s /activity/discount': 175.2,
   'a member’s /activity/discount': 206.7,
   'a member’s /help/kh': 176.2,
-  'a visitor’s /user/login': 194.9,
+  'a visitor’s /user/login': 195.2,
   'a member’s /mine/finance/wallet': 212.6,
-  'a member’s /mine/finance/deposit': 234.4,
-  'a member’s /mine/finance/withdrawal': 232,
-  'a member’s /mine/record/betRecord': 228,
+  'a member’s /mine/finance/deposit': 234.7,
+  'a member’s /mine/finance/withdrawal': 232.4,
+  'a member’s /mine/record/betRecord': 228.2,
   'a member’s /mine/vip': 215.4,
 };
 

@@ -37,7 +37,11 @@ const groups: readonly Group[] = [
     'src/shared/(calendar/zone-name|dialogs/|errors/(error-message|use-error-text)|filters/|layout/(?!fade|foot-bar|icon-tile|landing|row-skeletons)|navigation/|next-steps/deferred|paging/)',
   ),
   // Notices are also on pages without a form, which do not load the file below.
-  shared('notices', 'ui/src/countdown/', 'src/shared/(calendar/use-due|notice/|page/use-visible)'),
+  shared(
+    'notices',
+    'ui/src/countdown/',
+    'src/shared/(calendar/(countdown|use-due)|notice/|page/use-visible)',
+  ),
   shared(
     'forms',
     'ui/src/password-input/',
@@ -95,9 +99,9 @@ const groups: readonly Group[] = [
     'ui/src/(money-input|radio-group|steps)/',
     'contract/src/codes-before',
     'format/src/sanitize-amount',
-    'src/shared/payment/payment-mark',
+    'src/shared/(payment/payment-mark|submission/)',
     'src/features/cashier/(hooks|model)/',
-    'src/features/cashier/components/(cashier-unavailable|channel-picker|compact-cards|deferred-views|deposit-steps|form-|head-steps|order-line|order-skeleton|phone-fold|side-loading|submission-message|summary-card)',
+    'src/features/cashier/components/(cashier-unavailable|channel-picker|compact-cards|deferred-views|deposit-steps|form-|head-steps|order-line|order-skeleton|phone-fold|side-loading|summary-card)',
   ),
   shared(
     'auth',

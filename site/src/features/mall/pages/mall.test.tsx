@@ -152,11 +152,11 @@ describe('the mall', () => {
     });
     await user.click(await screen.findByRole('button', { name: '兑换2 元模拟币' }));
     const dialog = await screen.findByRole('dialog');
-    await user.click(within(dialog).getByRole('button', { name: '确认兑换' }));
+    await user.click(await within(dialog).findByRole('button', { name: '确认兑换' }));
     expect(
       await within(dialog).findByText('现在每件需 250 金币，剩余 5。请确认后再兑换。'),
     ).toBeInTheDocument();
-    await user.click(within(dialog).getByRole('button', { name: '确认兑换' }));
+    await user.click(await within(dialog).findByRole('button', { name: '确认兑换' }));
     expect(await screen.findByText('兑换成功，¥2.00 已存入主钱包')).toBeInTheDocument();
     const requests = gateway.requests.filter(({ name }) => name === 'mallOrder');
     expect(requests.map(({ body }) => body)).toMatchObject([{ version: 1 }, { version: 2 }]);
@@ -230,7 +230,7 @@ describe('the mall', () => {
     const { gateway, user } = showMall({ mallInfo: () => mallOf([voucher]), mallOrder: () => order });
     await user.click(await screen.findByRole('button', { name: '兑换红利券' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: '增加数量' }));
+    await user.click(await dialog.findByRole('button', { name: '增加数量' }));
     expect(dialog.getByText('40.00')).toBeInTheDocument();
     expect(dialog.getByText(/完成 ¥200.00 流水/)).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: '确认兑换' }));

@@ -13,7 +13,7 @@ import {
   Tabs,
   token,
 } from '@pavilion/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { coinText } from '../../../shared/coins/coin-text';
@@ -22,16 +22,24 @@ import { centredLast } from '../../../shared/layout/centred-last';
 import { FootBar } from '../../../shared/layout/foot-bar';
 import { PageHeader } from '../../../shared/layout/page-header';
 import { Stack } from '../../../shared/layout/stack';
+import { Lazy } from '../../../shared/lazy/lazy';
+import { lazyComponent } from '../../../shared/lazy/lazy-component';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import type { PageProps } from '../../../shared/page/page-props';
 import { ClosedNotice } from '../../../shared/protection/closed-notice';
 import { useProtection } from '../../../shared/protection/use-protection';
 import { SceneImage } from '../../../shared/scenes/scene-image';
-import { Exchange } from '../components/exchange-dialog';
 import { GiftCard } from '../components/gift-card';
 import { mallMessages } from '../messages/mall-messages';
 import { giftStateOf } from '../model/gift-state';
+
+/** With the submission and its form, which the page itself does not need. */
+const exchange = lazyComponent(
+  'features/mall/components/exchange-dialog.tsx',
+  'Exchange',
+  () => import('../components/exchange-dialog'),
+);
 
 /** What the member has and how it filters the gifts, on one line also on phones. */
 const Tools = styled.div`
@@ -212,7 +220,21 @@ export const MallPage = ({ title }: PageProps) => {
         direction="center"
         title={chosen && t('exchangeOf', { name: text(chosen.title) })}
       >
-        {chosen && mall && <Exchange gift={chosen} mall={mall} onDone={() => setChosen(undefined)} />}
+        {chosen && mall && (
+          <Suspense fallback={<Skeleton height={320} />}>
+            <Lazy
+              component={exchange}
+              props={{ gift: chosen, mall, onDone: () => setChosen(undefined) }}
+              fallback={(retry) => (
+                <ErrorFallback
+                  picture={<SceneImage name="network" />}
+                  title={t('loadFailed')}
+                  onRetry={retry}
+                />
+              )}
+            />
+          </Suspense>
+        )}
       </Modal>
     </Stack>
   );
