@@ -36,12 +36,18 @@ export interface BrandFile {
   readonly brand: unknown;
 }
 
-/**
- * What is checked about a value wherever the shape has it: a link to a page of the site or also outside it; a file of
- * site/public; a picture, which is one file or one for each theme, the default theme at least; a scene's picture, which
- * may have files for some themes only.
- */
-type Kind = 'page' | 'page-or-address' | 'file' | 'picture' | 'scene-picture';
+/** What a value is, when it is checked by that. */
+type Kind =
+  /** A link to a page of the site. */
+  | 'page'
+  /** A link to a page of the site, or to an address outside it. */
+  | 'page-or-address'
+  /** A file of site/public. */
+  | 'file'
+  /** One file for all themes, or one for each; the default theme needs one, to which the others fall back. */
+  | 'picture'
+  /** The same, but a theme without a file has the drawn scene. */
+  | 'scene-picture';
 
 type Shape = { readonly [key: string]: Shape | true | Kind };
 
@@ -151,7 +157,7 @@ const unknownKeys = (value: unknown, shape: Shape, path: Path = []): Problem[] =
     return keys ? unknownKeys(inner, keys, here) : [];
   });
 
-/** The values of a brand of a kind, also those that are missing, with their paths. */
+/** The values of a brand that are of these kinds, with their paths. One that is missing is `undefined`. */
 const valuesOf = (
   kinds: readonly Kind[],
   value: unknown,

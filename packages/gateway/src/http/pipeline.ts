@@ -93,14 +93,10 @@ const isRepeated = async ({ name, idempotency, services }: Exchange): Promise<bo
 };
 
 /** Whether the request opens a game with an open hand of the member, which can be finished without a further stake. */
-const resumesHand = async ({ name, request: { body }, memberId, services }: Exchange): Promise<boolean> => {
-  const { gameCode } = body as Partial<CallRequest<'venueLaunch'>>;
-  return (
-    name === 'venueLaunch' &&
-    memberId !== undefined &&
-    gameCode !== undefined &&
-    (await services.hands.hasOpen(memberId, gameCode))
-  );
+const resumesHand = async ({ name, body, memberId, services }: Exchange): Promise<boolean> => {
+  if (name !== 'venueLaunch' || memberId === undefined) return false;
+  const { gameCode } = body as CallRequest<'venueLaunch'>;
+  return gameCode !== undefined && (await services.hands.hasOpen(memberId, gameCode));
 };
 
 /**
@@ -137,7 +133,7 @@ const refuseDemo: Step = ({ call, isDemo }) => {
 
 /**
  * What of a body makes two requests the same, where it is not all of it. Secrets are left out: the hash of a short PIN or of six
- * digits can be reversed by trying them all. So is the fee of a withdrawal that was shown: the same amount is the same request.
+ * digits can be reversed by trying them all. So is the fee that the page of a withdrawal showed: the same amount is the same request.
  */
 const hashedParts: { readonly [Name in CallName]?: (body: CallRequest<Name>) => object } = {
   // guard: request-hash-without-secrets

@@ -14,8 +14,8 @@ export interface AmountProps extends Omit<ComponentProps<'span'>, 'prefix'> {
   /** `auto` shows only the minus, `always` also the plus, `never` neither. */
   readonly sign?: 'auto' | 'always' | 'never';
   /**
-   * `change` colours gain and loss, `movement` only what comes in: money that goes out is no loss. Both always show the sign.
-   * `value` is gold.
+   * `change` is for results: it colours gains and losses. `movement` is for entries of an account: it colours what comes in and
+   * leaves what goes out plain, since a withdrawal is no loss. Both always show the sign. `value` is gold.
    */
   readonly tone?: 'plain' | 'change' | 'movement' | 'value';
   /** A currency sign before the digits, such as ¥. */

@@ -6,7 +6,7 @@ import { topLevel } from '../../domain/vip-rules';
 interface RoleDefinition {
   /** What an operator of the role may do, in a sentence. The calls name the roles that may do each. */
   readonly summary: string;
-  /** Whether it finds members and reads what is known about them. */
+  /** Whether operators of the role can find members and read their pages in the console. */
   readonly readsMembers: boolean;
 }
 

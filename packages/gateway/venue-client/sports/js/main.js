@@ -35,7 +35,7 @@ import { announce, emptyState, hideNotice, showNotice, skeleton, writeTexts } fr
 
 /** Matches that the list has at first, and how many more each press of the button shows. */
 const pageSize = 40;
-/** Most matches that a board answers, a multiple of `pageSize`. */
+/** The largest `limit` of `sportsBoard`, a multiple of `pageSize`. */
 const maxListed = 200;
 /** Milliseconds between two requests for the board, in which matches start and end. */
 const boardInterval = 30_000;

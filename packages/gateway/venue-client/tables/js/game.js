@@ -315,7 +315,7 @@ export const createGame = ({
       clock.set(round);
     }
     for (const each of fresh.slips) open.add(each.round);
-    // While a slip is sent it may be among them; its answer adds it, and until then its chips show it.
+    // A slip that is being sent may be among them: its chips show it until its answer adds it.
     if (!slip.isBusy()) slip.addAccepted(readSlips(fresh.slips.filter((each) => each.round === round.no)));
     layout.history(results);
     settleDue();
@@ -330,12 +330,12 @@ export const createGame = ({
     slip,
     wait,
     onSlips: (no, { slips, balance: after }) => {
-      const known = totalOf(slip.acceptedLines());
-      const total = totalOf(readSlips(slips).flatMap(({ lines }) => lines));
+      const found = readSlips(slips);
+      const total = totalOf(found.flatMap(({ lines }) => lines));
       // Once the round is settled, its net is shown and counted.
-      if (isOver || payouts || total === known) return;
+      if (isOver || payouts || total === totalOf(slip.acceptedLines())) return;
       open.add(no);
-      slip.addAccepted(readSlips(slips));
+      slip.addAccepted(found);
       setBalance(toMinor(after));
       showReady();
       settleDue();

@@ -24,7 +24,11 @@ export const totalOf = (lines) => lines.reduce((sum, { stake }) => sum + stake, 
 export const createSlip = ({ max, maxLines }) => {
   /** @type {Line[]} */
   let chips = [];
-  /** Lines of the accepted slips of the round by the slip's id: answers and the state of the server come in any order. @type {Map<string, Line[]>} */
+  /**
+   * Lines of the accepted slips of the round, by id: a slip can be in its own answer and in the state of the table, in any order.
+   *
+   * @type {Map<string, Line[]>}
+   */
   const acceptedSlips = new Map();
   /** Their sums by selection. @type {Line[]} */
   let accepted = [];

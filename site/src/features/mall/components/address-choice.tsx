@@ -98,12 +98,12 @@ interface AddressChoiceProps {
 /** The address of an order: a saved one, or a new one. */
 export const AddressChoice = ({ value, onChange }: AddressChoiceProps) => {
   const t = useMessages(mallMessages);
-  const { data: addresses, error, isFetching } = useAddressListQuery({});
+  const { data: addresses, error, isFetching } = useAddressListQuery({}, { refetchOnMountOrArgChange: true });
   const [remove, { isLoading: isRemoving }] = useAddressRemoveMutation();
   const showError = useErrorToast();
   const [isNew, setNew] = useState(false);
   const first = addresses?.[0]?.id;
-  // One that was removed, also on another device, is no longer offered.
+  // The list is fetched again: the chosen address may have been removed, here or on another device.
   const isKnown = addresses?.some(({ id }) => id === value) ?? false;
   useEffect(() => {
     if (!isKnown && !isFetching && addresses) onChange(first);

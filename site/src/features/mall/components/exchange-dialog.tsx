@@ -95,7 +95,7 @@ export const Exchange = ({ gift: seen, mall, onDone }: ExchangeProps) => {
   const operation = useMemo(() => orderOperation(seen.id), [seen.id]);
   const submission = useSubmission(operation, member?.id, send);
   const { isPending, state: outcome } = submission;
-  // What was ordered stays shown while it is open whether it was.
+  // Until the answer is known, the dialog shows the order that was sent and takes no other.
   const isLocked = isPending || outcome.status === 'unknown';
   const ordered = isLocked && 'request' in outcome ? outcome.request?.body : undefined;
   const quantity = ordered?.quantity ?? chosenQuantity;
