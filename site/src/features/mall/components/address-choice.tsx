@@ -1,5 +1,6 @@
-import { limits, type MallAddress } from '@pavilion/contract';
+import { errorCodes, limits, type MallAddress } from '@pavilion/contract';
 import { toHalfWidth } from '@pavilion/format';
+import { toErrorData } from '@pavilion/sdk';
 import {
   useAddressListQuery,
   useAddressRemoveMutation,
@@ -98,7 +99,8 @@ interface AddressChoiceProps {
 /** The address of an order: a saved one, or a new one. */
 export const AddressChoice = ({ value, onChange }: AddressChoiceProps) => {
   const t = useMessages(mallMessages);
-  const { data: addresses, error, isFetching } = useAddressListQuery({}, { refetchOnMountOrArgChange: true });
+  const addressList = useAddressListQuery({}, { refetchOnMountOrArgChange: true });
+  const { data: addresses, error, isFetching } = addressList;
   const [remove, { isLoading: isRemoving }] = useAddressRemoveMutation();
   const showError = useErrorToast();
   const [isNew, setNew] = useState(false);
@@ -132,7 +134,10 @@ export const AddressChoice = ({ value, onChange }: AddressChoiceProps) => {
   const removeSelected = async () => {
     if (value === undefined) return;
     const { error: failed } = await remove({ id: value });
-    if (failed) await showError(failed);
+    if (!failed) return;
+    // It is removed already: by a request whose answer was lost, or on another device.
+    if (toErrorData(failed).code === errorCodes.notFound) addressList.refetch();
+    else await showError(failed);
   };
   return (
     <Stack>

@@ -217,6 +217,29 @@ describe('the mall', () => {
     expect(saved?.body).toMatchObject({ phone: '13800000000' });
   });
 
+  it('[MAL-2] takes an address that is not found at its removal for removed, without an error', async () => {
+    const home = { name: '林**', phone: '*******5678', region: '杭州市', detail: '**', isDefault: true };
+    const addresses = [
+      { ...home, id: 'kept' },
+      { ...home, id: 'gone', name: '王*', isDefault: false },
+    ];
+    let isGone = false;
+    const { user } = showMall({
+      mallInfo: () => mallOf([giftOf({ id: 'fan', price: '200.00' })]),
+      addressList: () => (isGone ? addresses.slice(0, 1) : addresses),
+      addressRemove: () => {
+        isGone = true;
+        return refuse(errorCodes.notFound, '');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: '兑换山水折扇' }));
+    await user.click(await screen.findByRole('radio', { name: /王/ }));
+    await user.click(screen.getByRole('button', { name: '删除地址' }));
+    await waitFor(() => expect(screen.queryByRole('radio', { name: /王/ })).toBeNull());
+    expect(screen.getByRole('radio', { name: /林/ })).toBeChecked();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('[MAL-1] says before the order what a voucher is worth, and how much turnover it requires', async () => {
     const voucher = giftOf({
       id: 'voucher',

@@ -80,20 +80,16 @@ export const createAddresses = ({ db, clock }: { db: Database; clock: Clock }) =
       return present(await saved);
     }),
 
-  /**
-   * Removes an address. One that is gone is removed again without an error: the answer to the first request may be lost.
-   *
-   * @throws BusinessError 20201 for an address of another member.
-   */
+  /** @throws BusinessError 20201 for an address of another member. */
   async remove(memberId: string, id: string): Promise<Record<string, never>> {
-    await db
+    const removed = await db
       .deleteFrom('addresses')
       .where('id', '=', id)
       // guard: removed-address-of-its-member
       .where('member_id', '=', memberId)
-      .execute();
-    const kept = await db.selectFrom('addresses').select('id').where('id', '=', id).executeTakeFirst();
-    if (kept) throw new BusinessError(errorCodes.notFound);
+      .returning('id')
+      .executeTakeFirst();
+    if (!removed) throw new BusinessError(errorCodes.notFound);
     return {};
   },
 });
