@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { promotionCategoryNames } from '@pavilion/contract';
 import { paths } from '../site/src/routes/paths';
 import { collectProblems, expectAccessibleInAllThemes, wholePageHeight } from './checks';
 import { createFlows } from './flows';
 import { mouseInput } from './input-driver';
+import { newTrustedMember } from './members';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import { expect, test } from './test';
@@ -83,4 +85,20 @@ test('[ACT-4] a member joins a promotion, deposits, and claims the bonus that th
     await expectAccessibleInAllThemes(page, `${path} on a phone`);
   }
   problems.expectNone('the promotions');
+});
+
+test('[ACT-4][APP-3] a click on the button that joins, before the promotion is hydrated, takes effect after it', async ({
+  page,
+  context,
+}) => {
+  await newTrustedMember(product, context);
+  // The rest of the page hydrates long before the part that shows one promotion.
+  await page.route(/\/assets\/promotion-detail-.*\.js$/, async (route) => {
+    await setTimeout(2_000);
+    await route.continue();
+  });
+  await page.goto(`${product.url}${paths.activity.discounts}?id=daily-deposit`, { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: promotionTexts.optIn }).click();
+  await expect(main.getByText(promotionTexts.inProgress)).toBeVisible();
 });
