@@ -2074,6 +2074,12 @@ export const guards: readonly Guard[] = [
     titles: 'takes its stake',
   },
   {
+    id: 'rounds-with-slips-stay',
+    what: 'tables: a round with slips is never deleted',
+    tests: 'play/tables/tables.test',
+    titles: 'none with slips',
+  },
+  {
     id: 'draw-when-due',
     what: 'tables: a round is drawn when its bets are over',
     tests: 'play/tables/tables.test',

@@ -209,6 +209,17 @@ export const createServices = ({
   const threads = createThreads({ db, clock, bus, throttle, store: threadStore, rules: brand, hasAgent });
   const supportPictures = createSupportPictures({ db, clock, throttle });
   const operators = createOperators({ db, clock, throttle, passwords });
+  const tables = createTables({
+    db,
+    clock,
+    tableClock: createTableClock({ clock, siteState, isMovable: sandbox }),
+    bus,
+    wallet,
+    settledBets,
+    limitMember,
+    timeZone,
+    games: tableGames,
+  });
   const rooms = createRooms({ db, clock, matches: sportsBook, streamOrigins });
   const roomSpeech = createSpeech({ db, clock, bus, siteState });
   const roomViewers = createViewers({ clock, bus });
@@ -277,6 +288,7 @@ export const createServices = ({
       await supportPictures.removeExpired();
       await mall.removeExpired();
       await rooms.removeExpired();
+      await tables.removeIdleRounds();
       await operators.removeExpired();
     },
     /**
@@ -417,17 +429,7 @@ export const createServices = ({
     sportsClock,
     settledBets,
     boardFavourites,
-    tables: createTables({
-      db,
-      clock,
-      tableClock: createTableClock({ clock, siteState, isMovable: sandbox }),
-      bus,
-      wallet,
-      settledBets,
-      limitMember,
-      timeZone,
-      games: tableGames,
-    }),
+    tables,
     house: createHouse({
       db,
       clock,

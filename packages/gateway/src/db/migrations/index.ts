@@ -81,6 +81,7 @@ import { prizesOfFlipRounds } from './0158-prizes-of-flip-rounds';
 import { placementRevisions } from './0160-placement-revisions';
 import { writtenOffMadeUpFor } from './0163-written-off-made-up-for';
 import { heldBets } from './0165-held-bets';
+import { idleRounds } from './0167-idle-rounds';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -164,6 +165,7 @@ export const migrations: Record<string, Migration> = {
   '0160-placement-revisions': placementRevisions,
   '0163-written-off-made-up-for': writtenOffMadeUpFor,
   '0165-held-bets': heldBets,
+  '0167-idle-rounds': idleRounds,
 };
 
 /** The names of all migrations of this version. */

@@ -1,5 +1,6 @@
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
+import { dayMs } from '../../../durations';
 import type { Mark, TableGame } from '../../../venues/tables';
 import { drawFrom } from './finish-round';
 import { roundId } from './place-slip';
@@ -8,6 +9,9 @@ import type { Series } from './seed-chain';
 
 /** Rounds of the history. */
 const listed = 100;
+
+/** How long a round without slips is stored, in ms: longer than the history, and no record of a member names it. */
+const idleRoundRetention = 7 * dayMs;
 
 /** A drawn round without data of a member. */
 export interface RoundResult {
@@ -140,6 +144,19 @@ export const createResults = ({ db, clock, tableClock, roundClock, series }: Res
       histories.set(game.code, { upTo, results });
       results.catch(() => histories.delete(game.code));
       return results;
+    },
+
+    /** Deletes old rounds without slips. The seeds of their series still prove them. */
+    async removeIdle(): Promise<void> {
+      await db
+        .deleteFrom('table_rounds')
+        .whereRef('settled_at', '=', 'drawn_at')
+        .where('settled_at', '<', new Date(momentOf(clock).getTime() - idleRoundRetention))
+        // guard: rounds-with-slips-stay
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('bets').select('id').whereRef('round_id', '=', 'table_rounds.id'))),
+        )
+        .execute();
     },
   };
 };

@@ -780,6 +780,25 @@ describe('table games', () => {
   });
 
   describe('the work of a gateway', () => {
+    it('[GAM-2] deletes a round without slips after a week, and none with slips', async () => {
+      const played = (await place()).slip.round;
+      const idle = running(otherTable).no;
+      toDraw();
+      await gateway.services.tables.advance();
+      await gateway.services.tables.results(otherTable);
+      // As if the draw and the settlement had the same moment.
+      await sql`update table_rounds set settled_at = drawn_at where id = ${`${coinTable.code}-${played}`}`.execute(
+        db(),
+      );
+      const stored = async () => [await rowOf(played), await rowOf(idle, otherTable.code)].map(Boolean);
+      gateway.clock.advance(7 * 86_400_000);
+      await gateway.services.cleanUp();
+      expect(await stored()).toEqual([true, true]);
+      gateway.clock.advance(1);
+      await gateway.services.cleanUp();
+      expect(await stored()).toEqual([true, false]);
+    });
+
     it('[GAM-2] costs no statement while nothing is due and nobody watches', async () => {
       gateway.clock.advance(6 * second);
       await gateway.services.tables.advance();

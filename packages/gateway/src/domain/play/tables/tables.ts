@@ -277,6 +277,7 @@ export const createTables = ({
     publishedSeries: series.published,
     terminalOf: series.terminalOf,
     results: results.of,
+    removeIdleRounds: results.removeIdle,
     /** The slips that are mixed into the draw of a round, as text; undefined unless it is drawn (`mixedSlips`). */
     mixedSlips: (gameCode: string, no: string) => mixedSlips(db, roundId(gameCode, { no })),
     watch: watchers.watch,
