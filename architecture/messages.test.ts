@@ -63,6 +63,11 @@ describe('message catalogues', () => {
     expect(offenders).toEqual([]);
   });
 
+  it('[APP-9] Chinese texts quote as the mainland does', () => {
+    const texts = textFiles().filter((path) => path !== 'packages/format/src/ellipsis.ts');
+    expect(texts.filter((path) => /[「」『』]/.test(readWithoutComments(path)))).toEqual([]);
+  });
+
   it('[APP-9] English nouns after a number have a form for 1', () => {
     // Amounts of money and names, after which the word is the same for every value.
     const others = /\{currency\}\{\w+\}|\{(?:account|agent|author|brand|name|sport)\}/g;

@@ -55,7 +55,7 @@ export const app = {
   copyright: '© {year} {name}',
 
   loginOfferTitle: '请先登录',
-  loginOfferText: '登录后即可继续前往「{page}」。',
+  loginOfferText: '登录后即可继续前往“{page}”。',
   loginOfferConfirm: '去登录',
   loginOfferCancel: '先逛逛',
 

@@ -289,7 +289,7 @@ describe('an embedded page of a venue', () => {
   it('[SPT-4] asks before it launches a venue again that expires at once', async () => {
     const { bodiesOf } = visit(embedded.imSport);
     await post('https://venue.test', (await frame()).contentWindow, 'pavilion:expired');
-    expect(screen.getByText('「IM 体育」的会话已过期，请重新打开。')).toBeVisible();
+    expect(screen.getByText('“IM 体育”的会话已过期，请重新打开。')).toBeVisible();
     expect(bodiesOf('venueLaunch')).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: '重新打开' }));
     await waitFor(() => expect(bodiesOf('venueLaunch')).toHaveLength(2));

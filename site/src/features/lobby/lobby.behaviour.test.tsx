@@ -192,7 +192,7 @@ describe('opening a game', () => {
 
   it('[GAM-2] offers the login to a visitor who opens the address of a game, and stays in the lobby if they decline', async () => {
     visit('/game/egame?play=lotus-reels');
-    expect(await screen.findByText(/登录后即可打开「荷塘」/)).toBeVisible();
+    expect(await screen.findByText(/登录后即可打开“荷塘”/)).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: '关闭' }));
     await waitFor(() => expect(address()).toBe('/game/egame'));
   });
@@ -258,11 +258,11 @@ describe('opening a game', () => {
     it('[GAM-2] stays until the game reports that it is ready', async () => {
       visit('/game/egame?play=lotus-reels', { isMember: true });
       const game = await frame();
-      expect(waiting()).toBe('正在打开「荷塘」…');
+      expect(waiting()).toBe('正在打开“荷塘”…');
       fireEvent.load(game);
-      expect(waiting()).toBe('正在打开「荷塘」…');
+      expect(waiting()).toBe('正在打开“荷塘”…');
       await say('https://evil.test', game.contentWindow, 'pavilion:ready');
-      expect(waiting()).toBe('正在打开「荷塘」…');
+      expect(waiting()).toBe('正在打开“荷塘”…');
       await say('https://venue.test', game.contentWindow, 'pavilion:ready');
       expect(waiting()).toBeUndefined();
     });
@@ -273,7 +273,7 @@ describe('opening a game', () => {
       jest.useFakeTimers();
       fireEvent.load(game);
       await act(() => jest.advanceTimersByTimeAsync(2_999));
-      expect(waiting()).toBe('正在打开「荷塘」…');
+      expect(waiting()).toBe('正在打开“荷塘”…');
       await act(() => jest.advanceTimersByTimeAsync(1));
       expect(waiting()).toBeUndefined();
     });

@@ -6,7 +6,7 @@ import { authMessages } from '../messages/auth-messages';
 /** The consent with links to its two documents. They open in another tab, so that no input is lost. */
 export const TermsText = () => {
   const t = useMessages(authMessages);
-  const open = { target: '_blank', rel: 'noopener' };
+  const open = { target: '_blank', rel: 'noopener', style: { whiteSpace: 'nowrap' } } as const;
   const hint = <span className="pv-sr-only">{t('opensInNewTab')}</span>;
   return (
     <>

@@ -145,7 +145,7 @@ export const article: Article = {
       ...marketRows('sport'),
     ),
     text(
-      '一场比赛开出哪些玩法，以比赛详情为准；已经分出结果的会自动收起。「冠军」标签开出各联赛赛季冠军盘，只接受单注，或与其他联赛的选项串关。',
+      '一场比赛开出哪些玩法，以比赛详情为准；已经分出结果的会自动收起。“冠军”标签开出各联赛赛季冠军盘，只接受单注，或与其他联赛的选项串关。',
       'The page of a match shows which of them are open; those that are decided disappear. The winner of a season is on the tab Winners: as a single bet, or combined with selections of other leagues.',
     ),
     heading('下注步骤', 'How to bet'),

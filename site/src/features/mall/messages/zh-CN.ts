@@ -21,7 +21,7 @@ export const mall = {
   limitUsed: '本月已达上限',
   levelTooLow: 'VIP {level} 可兑',
   coinsShort: '还差 {coins}',
-  exchangeOf: '兑换{name}',
+  exchangeOf: '兑换“{name}”',
   emptyTitle: '没有符合条件的礼品',
   emptyText: '换个类型看看，或取消“只看可兑换”。',
   showAll: '显示全部',

@@ -150,7 +150,7 @@ describe('the mall', () => {
       mallOrder: ({ version }) =>
         version === 1 ? refuse(errorCodes.giftChanged, '', { gift: changed }) : order,
     });
-    await user.click(await screen.findByRole('button', { name: '兑换2 元模拟币' }));
+    await user.click(await screen.findByRole('button', { name: '兑换“2 元模拟币”' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(await within(dialog).findByRole('button', { name: '确认兑换' }));
     expect(
@@ -167,7 +167,7 @@ describe('the mall', () => {
     const first = showMall(handlers);
     first.gateway.fault('mallOrder', { kind: 'drop' });
     const confirm = () => screen.findByRole('button', { name: '确认兑换' });
-    await first.user.click(await screen.findByRole('button', { name: '兑换2 元模拟币' }));
+    await first.user.click(await screen.findByRole('button', { name: '兑换“2 元模拟币”' }));
     await first.user.click(await confirm());
     const sentBy = ({ gateway }: typeof first) => gateway.requests.filter(({ name }) => name === 'mallOrder');
     await waitFor(() => expect(sentBy(first)).toHaveLength(1));
@@ -175,7 +175,7 @@ describe('the mall', () => {
     act(() => resetModals());
 
     const second = showMall(handlers);
-    await second.user.click(await screen.findByRole('button', { name: '兑换2 元模拟币' }));
+    await second.user.click(await screen.findByRole('button', { name: '兑换“2 元模拟币”' }));
     expect(await screen.findByText('尚未确认结果')).toBeInTheDocument();
     expect(await confirm()).toBeDisabled();
     await second.user.click(screen.getByRole('button', { name: '继续确认' }));
@@ -199,7 +199,7 @@ describe('the mall', () => {
         isDefault: true,
       }),
     });
-    await user.click(await screen.findByRole('button', { name: '兑换山水折扇' }));
+    await user.click(await screen.findByRole('button', { name: '兑换“山水折扇”' }));
     const dialog = within(await screen.findByRole('dialog'));
     const phone = await dialog.findByRole('textbox', { name: /手机/ });
     for (const field of dialog.getAllByRole('textbox')) if (field !== phone) await user.type(field, '杭州');
@@ -232,7 +232,7 @@ describe('the mall', () => {
         return refuse(errorCodes.notFound, '');
       },
     });
-    await user.click(await screen.findByRole('button', { name: '兑换山水折扇' }));
+    await user.click(await screen.findByRole('button', { name: '兑换“山水折扇”' }));
     await user.click(await screen.findByRole('radio', { name: /王/ }));
     await user.click(screen.getByRole('button', { name: '删除地址' }));
     await waitFor(() => expect(screen.queryByRole('radio', { name: /王/ })).toBeNull());
@@ -251,7 +251,7 @@ describe('the mall', () => {
       turnover: '100.00',
     });
     const { gateway, user } = showMall({ mallInfo: () => mallOf([voucher]), mallOrder: () => order });
-    await user.click(await screen.findByRole('button', { name: '兑换红利券' }));
+    await user.click(await screen.findByRole('button', { name: '兑换“红利券”' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(await dialog.findByRole('button', { name: '增加数量' }));
     expect(dialog.getByText('40.00')).toBeInTheDocument();

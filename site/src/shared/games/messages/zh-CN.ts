@@ -29,7 +29,7 @@ export const games = {
   seeClosed: '查看维护说明',
 
   loginTitle: '登录后继续',
-  loginText: '登录后即可打开「{name}」。也可以先试玩，不用注册。',
+  loginText: '登录后即可打开“{name}”。也可以先试玩，不用注册。',
   login: '登录',
   demo: '免费试玩',
   register: '免费注册',
