@@ -55,6 +55,28 @@ it.each([
   expect(country).toHaveValue(code);
 });
 
+it.each([
+  ['+852 5123 4567', '852', '51234567'],
+  ['＋8613812345678', '86', '13812345678'],
+  ['0085251234567', '852', '51234567'],
+])('[PHN-1] parses the country of the typed value %s', async (typed, code, number) => {
+  const { input, country, last } = setup();
+  await userEvent.type(input, typed);
+  expect(last()).toBe(`(${code})${number}`);
+  expect(country).toHaveValue(code);
+  expect(input).toHaveValue(number);
+});
+
+it('[PHN-1] shows a typed plus until the country is known, and not after another value', async () => {
+  const { input, country } = setup();
+  await userEvent.type(input, '+852');
+  expect(input).toHaveValue('+852');
+  expect(country).toHaveValue('86');
+  await userEvent.clear(input);
+  await userEvent.type(input, '5');
+  expect(input).toHaveValue('5');
+});
+
 it('[PHN-1] shows a country that is not in the list', () => {
   expect(setup('(49)1701234567').country).toHaveValue('49');
 });

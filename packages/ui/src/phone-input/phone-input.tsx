@@ -94,14 +94,20 @@ export const PhoneInput = ({
   // An empty value holds no country, so a country chosen before the number is state.
   const [chosen, setChosen] = useState<string>();
   const [composing, setComposing] = useState<string>();
+  /** A number that is typed with its country code, until that can be read. */
+  const [unread, setUnread] = useState<string>();
   const phone = parsePhone(value);
   const country = value === '' ? (chosen ?? phone.country) : phone.country;
   const wiring = useFieldControl(rest);
+  // Not after a change from outside.
+  const isUnread = unread !== undefined && onlyDigits(unread) === phone.number;
   const known = countries.some(({ code }) => code === country);
 
   const write = (nextCountry: string, text: string) => {
-    const { country, number } = readWhole(text) ?? { country: nextCountry, number: text };
+    const whole = readWhole(text);
+    const { country, number } = whole ?? { country: nextCountry, number: text };
     const digits = onlyDigits(number);
+    setUnread(!whole && toHalfWidth(text).trim().startsWith('+') ? text : undefined);
     setChosen(country);
     setValue(digits === '' ? '' : formatPhone({ country, number: digits }));
   };
@@ -140,7 +146,7 @@ export const PhoneInput = ({
         {...wiring}
         type="tel"
         inputMode="tel"
-        value={composing ?? phone.number}
+        value={composing ?? (isUnread ? unread : phone.number)}
         onCompositionStart={composeHandlers(rest.onCompositionStart, (event) =>
           setComposing(event.currentTarget.value),
         )}
