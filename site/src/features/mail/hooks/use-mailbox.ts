@@ -35,6 +35,8 @@ const useSelection = () => {
     openId: query.get('mail') ?? undefined,
     selectTab: (next: MailTab) => set({ kind: next === 'all' ? undefined : next, mail: undefined }, true),
     setUnreadOnly: (on: boolean) => set({ unread: on ? '1' : undefined, mail: undefined }, true),
+    /** The filter of unread mails ends, and the open mail stays. */
+    showRead: () => set({ unread: undefined }, true),
     openMail: (id: string) => set({ mail: id }, false),
     closeMail: () => set({ mail: undefined }, true),
   };
@@ -69,6 +71,13 @@ export const useMailbox = () => {
   useEffect(() => {
     if (searchedTo !== undefined) void fetchNextPage();
   }, [searchedTo, fetchNextPage]);
+  // A reload finds the mail of the address read, so that the list of unread ones does not have it.
+  const { showRead } = selection;
+  const isFiltered = unreadOnly && openId !== undefined && !open && items !== undefined && !isBeyond;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `showRead` is another function in every render
+  useEffect(() => {
+    if (isFiltered) showRead();
+  }, [isFiltered]);
   const unreadId = open?.isRead === false ? open.id : undefined;
   useEffect(() => {
     // Without success it stays unread, which the list shows.

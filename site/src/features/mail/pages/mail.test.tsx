@@ -200,6 +200,22 @@ describe('the mailbox', () => {
     expect(screen.getByText('选择一封站内信查看内容')).toBeInTheDocument();
   });
 
+  it('[MAI-1] shows a read mail of the address, and then read mails too', async () => {
+    show({}, '/mine/mail?unread=1&mail=1');
+    expect(await screen.findByRole('article', { name: '标题1' })).toBeInTheDocument();
+    expect(screen.getByRole('switch', { name: '只看未读' })).not.toBeChecked();
+  });
+
+  it('[MAI-1] keeps the filter of unread mails while the open one is read and deleted', async () => {
+    const { user, sent } = show({}, '/mine/mail?unread=1&mail=2');
+    await screen.findByRole('article', { name: '标题2' });
+    await waitFor(() => expect(sent('mailRead')).toEqual([{ ids: ['2'] }]));
+    await user.click(screen.getByRole('button', { name: /^删除/ }));
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+    expect(sent('mailDelete')).toEqual([{ ids: ['2'] }]);
+    expect(screen.getByRole('switch', { name: '只看未读' })).toBeChecked();
+  });
+
   it('[MAI-1] marks what it shows, and nothing else when that is all', async () => {
     const { user, sent } = show();
     await screen.findByRole('link', { name: /标题2/ });
