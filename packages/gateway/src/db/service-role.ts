@@ -49,6 +49,8 @@ export const deletableTables = [
   'sport_bet_days',
   'sport_favourites',
   'support_pictures',
+  // The bets of a round refer to it, so that one with slips stays.
+  'table_rounds',
   'threads',
   'vip_pins',
 ] as const satisfies readonly (keyof Schema)[];
